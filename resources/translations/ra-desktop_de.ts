@@ -5,889 +5,874 @@
     <name>AboutDialog</name>
     <message>
         <source>Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop</translation>
     </message>
     <message>
         <source>About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Ra Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein inoffizielles Fanprojekt. &lt;b&gt;Ra&lt;/b&gt; und &lt;b&gt;Priests of Ra&lt;/b&gt; sind Spiele von &lt;b&gt;Reiner Knizia&lt;/b&gt;. Dieses Programm steht in keiner Verbindung zu ihm oder zu den Verlagen seiner Spiele. Wenn es dir gefällt, kauf die Brettspiele.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der MIT-Lizenz. Alle Bilder und Klänge wurden für dieses Programm gemacht.</translation>
     </message>
     <message>
         <source>Set in &lt;b&gt;Forum&lt;/b&gt; by Denis Masharov and &lt;b&gt;Alegreya Sans&lt;/b&gt; by Juan Pablo del Peral, both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzt in &lt;b&gt;Forum&lt;/b&gt; von Denis Masharov und &lt;b&gt;Alegreya Sans&lt;/b&gt; von Juan Pablo del Peral, beide unter der SIL Open Font License. Erstellt mit Qt for Python unter der GNU LGPL.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Coach</source>
         <comment>Button: switches the coach on and off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
-        <translation type="unfinished"></translation>
+        <comment>Button: shows everything at once until the person's next decision</comment>
+        <translation>Vorspulen</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>Skip to the scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wertung springen</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra rufen</translation>
     </message>
     <message>
         <source>Spend god</source>
-        <translation type="unfinished"></translation>
+        <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gott behalten</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieten</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>Button: a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bieten</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} nehmen</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen nehmen</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} abwerfen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Button: turns over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle so lassen</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen</translation>
     </message>
 </context>
 <context>
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Beutel: %n Plättchen</numerusform><numerusform>Beutel: %n Plättchen</numerusform></translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes Ra: {chance}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel: {left} von {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen im Beutel</translation>
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Beutel: {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Plättchen im Beutel hat dies auf einer Seite</numerusform><numerusform>%n Plättchen im Beutel haben dies auf einer Seite</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
-        <translation type="unfinished"></translation>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Epoche ist zu Ende.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform><numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – {name} wirft ein Plättchen ab (noch %n)</numerusform><numerusform>{disaster} – {name} wirft Plättchen ab (noch %n)</numerusform></translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Seite des Plättchens: {tile} oder {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt eine Seite des Plättchens: {tile} oder {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze noch einen Gott ein oder beende deinen Zug</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf noch einen Gott einsetzen</translation>
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll – du musst Ra rufen</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll – rufe Ra oder setze einen Gott ein</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll – {name} ist am Zug</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug – zieh ein Plättchen oder rufe Ra</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug – zieh ein Plättchen, rufe Ra oder setze einen Gott ein</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gott nimmt {tile} – oder wähle ein anderes Plättchen</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf ein Plättchen umdrehen</translation>
     </message>
     <message>
         <source>Turn over one of your tiles, or keep them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh eines deiner Plättchen um oder lass alle, wie sie sind</translation>
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform><numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform></translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten hat keine Plättchen. Wer gewinnt, tauscht nur Sonnen.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielreihe ist leer.</translation>
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>bietet gerade</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: of the tile drawn</comment>
+        <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: bid is a noun</comment>
+        <translation>Gebot: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: what was done in the auction</comment>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>keine Sonnen mehr</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle passen.</translation>
     </message>
     <message>
         <source>Nobody else has a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst hat eine Sonne.</translation>
     </message>
     <message>
         <source>Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra!</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ruft Ra.</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihe ist voll!</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst bieten</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss bieten</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur passen</translation>
     </message>
     <message>
         <source>{name} to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist mit Bieten dran</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete oder passe</translation>
     </message>
     <message>
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel</translation>
     </message>
     <message>
         <source>Centre sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne in der Mitte</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieten</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>gepasst</translation>
     </message>
     <message>
         <source>Auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielreihe</translation>
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Plättchen kommt auf das leere Feld ganz links.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht ist hereingebrochen</translation>
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Reihe: {count} von {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das letzte Feld voll ist, bricht die Nacht herein und die Epoche endet sofort.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh sie auf den Spielplan, um Ra zu rufen und eine Versteigerung zu beginnen.</translation>
     </message>
     <message>
         <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht für die Versteigerung an den, der Ra ruft oder ein Ra-Plättchen zieht.</translation>
     </message>
     <message>
         <source>Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Figur</translation>
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne {sun} in der Mitte</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene da.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest die {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet die {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt</translation>
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst noch bieten oder passen</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muss noch bieten oder passen</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete jetzt oder passe</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet gerade</translation>
     </message>
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Postens</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: Wert des Postens</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielreihe: {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogenes Plättchen: {tile}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen im Beutel: {count}</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammern</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagen</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Götter</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaonen</translation>
     </message>
     <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Floods</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschwemmungen</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Zivilisation</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophen</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
         <source>Bek</source>
-        <translation type="unfinished"></translation>
+        <translation>Bek</translation>
     </message>
     <message>
         <source>Hemiunu</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemiunu</translation>
     </message>
     <message>
         <source>Ahmose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahmose</translation>
     </message>
     <message>
         <source>Ipuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipuki</translation>
     </message>
     <message>
         <source>Henutmehyt</source>
-        <translation type="unfinished"></translation>
+        <translation>Henutmehyt</translation>
     </message>
     <message>
         <source>Nakht</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakht</translation>
     </message>
     <message>
         <source>Ptahhotep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptahhotep</translation>
     </message>
     <message>
         <source>Kawit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawit</translation>
     </message>
     <message>
         <source>Paneb</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneb</translation>
     </message>
     <message>
         <source>Meryt</source>
-        <translation type="unfinished"></translation>
+        <translation>Meryt</translation>
     </message>
     <message>
         <source>Rekhmire</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekhmire</translation>
     </message>
     <message>
         <source>Horemheb</source>
-        <translation type="unfinished"></translation>
+        <translation>Horemheb</translation>
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet niedrige Sonnen und spart die hohen für bessere Tage.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht einen Stein und denkt an ein Monument.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Herrschen geboren. Sammelt Pharaonen und hohe Sonnen aus der Mitte.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruft Ra, ehe irgendwer die Plättchen gezählt hat.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt andere Ra rufen und wartet auf den richtigen Augenblick.</translation>
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lebt am Fluss: erst Überschwemmungen, dann jeder Nil.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammelt Schrift, Kunst und Astronomie. Mag von allem ein wenig.</translation>
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hortet Gold und Götter und gibt beides ungern her.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Will immer das, was andere am dringendsten brauchen.</translation>
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht noch einmal, wenn ein Ra die Epoche beenden würde.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meidet Katastrophen und ruft Ra, bevor die Zeit abläuft.</translation>
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet die höchste Sonne und blickt nie zurück.</translation>
     </message>
     <message>
         <source>the gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>der Glücksspieler</translation>
     </message>
     <message>
         <source>the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation type="unfinished"></translation>
+        <source>the pharaoh's heir</source>
+        <translation>der Thronfolger</translation>
     </message>
     <message>
         <source>the early caller</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation type="unfinished"></translation>
+        <translation>der schnelle Rufer</translation>
     </message>
     <message>
         <source>the patient priestess</source>
-        <translation type="unfinished"></translation>
+        <translation>die geduldige Priesterin</translation>
     </message>
     <message>
         <source>the farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bauer</translation>
     </message>
     <message>
         <source>the scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gelehrte</translation>
     </message>
     <message>
         <source>the miser</source>
-        <translation type="unfinished"></translation>
+        <translation>die Geizige</translation>
     </message>
     <message>
         <source>the spoiler</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spielverderber</translation>
     </message>
     <message>
         <source>the daredevil</source>
-        <translation type="unfinished"></translation>
+        <translation>die Draufgängerin</translation>
     </message>
     <message>
         <source>the magistrate</source>
-        <translation type="unfinished"></translation>
+        <translation>der Richter</translation>
     </message>
     <message>
         <source>the general</source>
-        <translation type="unfinished"></translation>
+        <translation>der Feldherr</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht einen Stein und denkt an eine Pyramide.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Herrschen geboren. Sammelt Volk und hohe Sonnen aus der Mitte.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt andere Ra rufen und hat nie genug Priester.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammelt zuerst Bauern und Kornspeicher. Mit leerem Magen regiert niemand.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammelt Schreiber und Bibliotheken und von allem ein wenig.</translation>
     </message>
     <message>
         <source>Collects merchants and markets. Everything has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammelt Händler und Märkte. Alles hat seinen Preis.</translation>
     </message>
     <message>
         <source>Avoids plagues, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meidet Plagen und ruft Ra, bevor die Zeit abläuft.</translation>
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bietet die höchste Sonne für Krieger und Festungen.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ sieht zunächst besser aus, gewinnt aber seltener: {after} gegen {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ war besser: Deine Gewinnchance ist von {before} auf {after} gefallen.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine {sun} ist die höchste Sonne: Niemand kann sie überbieten, also heb sie für einen guten Posten auf.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die höchste Sonne, die {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die höchste Sonne, die {sun}; du hast {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die erste Versteigerung gewinnt, nimmt für die nächste Epoche die {centre} aus der Mitte.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, am wenigsten von allen.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, am meisten von allen.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, die niedrigste Summe ist {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Gegner im schnellen Spiel: {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach drei Partien verlässt dich der Coach; im Menü „Einstellungen“ holst du ihn zurück.</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gespielt</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu entscheiden, wie mit „Rückgängig“</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Entscheidung bleiben (Esc)</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach aus</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coach schweigt; im Menü „Einstellungen“ holst du ihn zurück</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Lapis</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapislazuli</translation>
     </message>
     <message>
         <source>Carnelian</source>
-        <translation type="unfinished"></translation>
+        <translation>Karneol</translation>
     </message>
     <message>
         <source>Malachite</source>
-        <translation type="unfinished"></translation>
+        <translation>Malachit</translation>
     </message>
     <message>
         <source>Amethyst</source>
-        <translation type="unfinished"></translation>
+        <translation>Amethyst</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocker</translation>
     </message>
 </context>
 <context>
@@ -895,221 +880,225 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seite: {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Partie können keine Züge zurückgenommen werden</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet</translation>
     </message>
     <message>
         <source>The window is too narrow for the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster ist zu schmal für die Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chnelles Spiel</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statis&amp;tik</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lekt&amp;ion verlassen</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgabe verlassen</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseit&amp;e</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen &amp;ziehen</translation>
     </message>
     <message>
         <source>Choose the pe&amp;rson side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;ersonenseite wählen</translation>
     </message>
     <message>
         <source>Choose the &amp;building side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebäudeseite wählen</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;a rufen</translation>
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;ug beenden</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen s&amp;o lassen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Select &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächstes auswählen</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;heriges auswählen</translation>
     </message>
     <message>
         <source>&amp;Confirm the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl &amp;bestätigen</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation über&amp;springen</translation>
     </message>
     <message>
         <source>Run on to my next &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu meiner nächsten Ents&amp;cheidung vorspulen</translation>
     </message>
     <message>
         <source>Change the s&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwin&amp;digkeit ändern</translation>
     </message>
     <message>
         <source>Rep&amp;lay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie nachspie&amp;len</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug zurüc&amp;k</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug &amp;vor</translation>
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the game</source>
+        <translation>Partie anal&amp;ysieren</translation>
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plätze</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;ansehen</translation>
     </message>
     <message>
         <source>&amp;What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was zählt</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>&amp;Turn the table to the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tisch zum Spieler am Zug drehen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was ist das?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Ra Desktop</translation>
     </message>
 </context>
 <context>
     <name>EpochTitle</name>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {number}</translation>
     </message>
 </context>
 <context>
@@ -1117,184 +1106,183 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altes Reich</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mittleres Reich</translation>
     </message>
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neues Reich</translation>
     </message>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche {number}</translation>
     </message>
     <message>
         <source>Old</source>
         <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Middle</source>
         <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>II</translation>
     </message>
     <message>
         <source>New</source>
         <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Noch %n Ra bis zur Nacht</numerusform><numerusform>Noch %n Ra bis zur Nacht</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen. Deine Partie ist gespeichert, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll zeigen</translation>
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab automatischer Speicherung fortsetzen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>The game cannot continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht weitergehen</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Ra Desktop cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop kann nicht starten</translation>
     </message>
     <message>
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas fehlt oder ist beschädigt. Deine gespeicherten Partien sind sicher.
+Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert ({reason}). Bitte aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie in der Datei verstößt gegen die Regeln: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unerwarteter Fehler ist aufgetreten ({reason}). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Stelle in der Datei: {place}</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe {number} von {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den besten Zug nennen und was für ihn spricht</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese für später aufheben</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst!</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Zug</translation>
     </message>
 </context>
 <context>
@@ -1302,70 +1290,70 @@ Position in the file: {place}</source>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>{next}: weiter. {close}: schließen.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien</translation>
     </message>
     <message>
         <source>{file} is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist schon geöffnet</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Partie</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie konnte nicht gespeichert werden</translation>
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Some saved games could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige gespeicherte Partien konnten nicht geöffnet werden</translation>
     </message>
     <message>
         <source>Too many windows are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Fenster sind offen.</translation>
     </message>
     <message>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres Fenster konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist schon geöffnet.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeicherten Partien</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1361,7 @@ Position in the file: {place}</source>
     <message>
         <source>Ra</source>
         <comment>The game, in all its editions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -1381,192 +1369,186 @@ Position in the file: {place}</source>
     <message>
         <source>{kinds} + {more}</source>
         <comment>Ankhs: those there are, and those to come</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} + {more}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Art</numerusform><numerusform>%n Arten</numerusform></translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
         <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Seiten: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points}, wenn die Epoche jetzt endete</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} in der letzten Epoche</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, andere höchstens {most}: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Die verschiedenen Arten gewinnen %n Ankh.</numerusform><numerusform>Die verschiedenen Arten gewinnen %n Ankhs.</numerusform></translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {complete} vollständig, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {complete} vollständig, eines unfertig, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Gebäude verschiedener Art: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester: {priests}, {priest_points}. Plagen: {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Priester geben eine Plage zurück.</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}. Am Ende der Partie: {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}, dazu {more} für das Volk in dieser Epoche. Am Ende der Partie: {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine {stones}, Kammern {chambers}, zusammen {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chambers}: {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priester, Plagen</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilplättchen: {niles}, aber keine Überschwemmung.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschwemmungen: {floods}, Nilplättchen: {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Arten: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Arten: {kinds}. Gleiche: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold: {gold}, {gold_points}. Götter: {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gold, Götter</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier: {mine}. Die meisten: {most}. Die wenigsten: {fewest}.</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin da</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben an {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück {key} oder klick, sobald du Platz genommen hast.</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tipp für diese Stellung.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp, genau berechnet</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>lead {points}</source>
         <comment>The final lead, in fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung {points}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: Gewinnchance {chance}, {margin} Ruhm gegenüber dem besten Gegner</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, empfohlen: Gewinnchance {chance}, {margin} Ruhm gegenüber dem besten Gegner</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurückgenommen.</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurückgenommen. Der Beutel wurde neu gemischt.</translation>
     </message>
     <message>
         <source>Move restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug wiederhergestellt.</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier ist dies eine neue Partie. Das Original ist als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1574,113 +1556,110 @@ Position in the file: {place}</source>
     <message>
         <source>{action} ({key})</source>
         <comment>What a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Select the sun with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne mit dieser Zahl auswählen</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Hold to look at your own face-down fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten, um deinen eigenen verdeckten Ruhm zu sehen</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das? Weiter, zurück</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen: erster Zug, letzter Zug</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen: voriger Zug, nächster Zug</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen: abspielen, anhalten</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen: schneller, langsamer</translation>
     </message>
     <message>
         <source>In other games</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderen Spielen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all} Lektionen · {stars} von {most} Sternen</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel eine kurze Lektion, und du kennst eine Regel mehr.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Barke und zwei Spieler</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partie liegt wieder auf dem Tisch.</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>fertig, %n Stern</numerusform><numerusform>fertig, %n Sterne</numerusform></translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
 </context>
 <context>
@@ -1688,22 +1667,22 @@ Position in the file: {place}</source>
     <message>
         <source>The solar boat</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonnenbarke</translation>
     </message>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ra-Plättchen bewegt die Barke um ein Feld. Wenn sie ankommt, ist die Epoche sofort zu Ende.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel kennst du schon: Die Ausgabe mit der Sonnenbarke spielt sich wie Ra. Die Barke fährt über den Himmel, und wenn sie ankommt, ist die Epoche zu Ende.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt hat die Barke acht Felder vor sich. Nur Ra-Plättchen bewegen sie.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -1716,139 +1695,139 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen: Klick auf den Beutel.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gerufen und für eine leere Reihe eine Sonne bezahlt, und die Barke hat sich nicht bewegt. Nur ein gezogenes Ra-Plättchen bewegt sie.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gezogen: Die Barke ist ein Feld weitergefahren, und eine Versteigerung hat begonnen. Die Reihe ist leer, und die anderen haben gepasst.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es nichts zu gewinnen: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Sonne für die 1 in der Mitte gegeben, und Plättchen gab es keine. Du hast nur vier Sonnen in einer Epoche.</translation>
     </message>
     <message>
-        <source>Two names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
+        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg sind ihre Unruhen, und das Heiligtum ist ihr Palast.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
         <extracomment>boat/01-the-solar-boat.toml
 ----------
 priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh noch einmal.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Zivilisationsplättchen, also nimmt dir der Krieg nichts. Aber du würdest eine Sonne für ein Mausoleum bezahlen: Zieh erst.</translation>
     </message>
     <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler</translation>
     </message>
     <message>
         <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit zählt das, was dein Gegenüber nicht bekommt, so viel wie das, was du gewinnst, und du weißt immer, was noch gegen dich geboten werden kann.</translation>
     </message>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit gehen die Sonnen von 2 bis 9, und jeder hat vier. Der Weg der Barke hat nur sechs Felder, und eines liegt schon hinter ihr.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr habt beide einen Posten mit einem Pharao gewonnen. Solange ihr gleich viele habt, bringen Pharaonen keinem von euch etwas.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine leere Reihe und eine 3 in der Mitte: keine Sonne wert. Zieh erst.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast einen dritten Pharao gezogen. Gewinnst du ihn, bekommst du 5 und Nefer verliert 2; gewinnt sie ihn, ist es umgekehrt.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du lägst um 7 vorn: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gezogen: Auch jetzt bietet Nefer zuerst, aber du hast dafür ein Feld vom Weg der Barke bezahlt. Rufe Ra, solange der Posten gut ist.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer darf nur einmal bieten, und sie hat 8 geboten. Nach dir kommt niemand mehr.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die 9: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt bekommt sie 5, und du verlierst 2. Damit liegst du 7 hinter deiner einzigen Gegnerin.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat Ra gezogen, also bietet sie zuletzt und wird deine 9 aus der Mitte nehmen. Bezahlen kann sie mit einer 4, einer 7 oder einer 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überlass sie ihr nicht für die 4: Biete eine Sonne.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie hat eine 4 bezahlt und eine 9 bekommen. Hättest du geboten, hätte ihre 4 nicht gereicht.</translation>
     </message>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie musste ihre 7 bezahlen, und deine Sonne ist zurück. Du kennst alle ihre Sonnen, also kannst du sie immer bezahlen lassen.</translation>
     </message>
     <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Seiten</translation>
     </message>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein zweiseitiges Plättchen zieht, wählt die Seite: Zeig, was dir hilft, und verbirg, was den anderen hilft.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Viele Plättchen haben hier zwei Seiten: auf der einen eine Person, auf der anderen ein Gebäude. Wer eines zieht, entscheidet, welche Seite zu sehen ist.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -1865,291 +1844,291 @@ priests/05-priests-and-plagues.toml
 ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast bei leerer Reihe Ra gerufen, Tiye hat gepasst, und du musstest eine Sonne für nichts bezahlen. Leg zuerst etwas in die Reihe.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieger mit einer Bibliothek auf der Rückseite. Tiye hat schon einen Krieger, und die meisten einer Art, mindestens zwei, bringen 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Seite, die Tiye nicht hilft.</translation>
     </message>
     <message>
         <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt könnte Tiye ein Paar Krieger bekommen, das ihr 5 bringt und dir nichts. Eine einzelne Bibliothek bringt niemandem Punkte.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat einen Schreiber gezogen und zeigt die Seite mit dem Markt. Mit ihrem eigenen Markt ergibt er ein vollständiges Gebäude, das 2 wert ist.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bisher ist der Posten für Tiye 2 wert und für dich nichts. Beim nächsten Plättchen wählst du die Seite.</translation>
     </message>
     <message>
         <source>Draw another tile.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh noch ein Plättchen.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye bekommt ihr Gebäude für ihre niedrigste Sonne, und hier liegt nichts, wofür du sie überbieten würdest. Zieh erst.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauer mit einem Kornspeicher auf der Rückseite. Du hast einen Bauern, und sonst hat niemand einen.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Seite, die zu deinen Plättchen passt.</translation>
     </message>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude braucht zwei Plättchen einer Art, also bringt ein einzelner Kornspeicher nichts. Mit dem Bauern hättest du sofort dein Paar.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ruft Ra und beginnt die Versteigerung. Der Posten ist für dich 5 wert, für sie aber nur 2.</translation>
     </message>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete eine mittlere Sonne.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 9 gewinnt, aber sie liegt nun in der Mitte, wo Tiye sie gewinnen kann. Für 2 Punkte hätte sie eine mittlere Sonne nicht überboten.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne, und dein zweiter Bauer ist fort.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst Plättchen so, wie sie liegen: Deine zwei Bauern sind am Ende der Epoche 5 wert. Ihre Rückseiten zählen nicht mehr, es sei denn, ein Priester dreht eines um.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volk und Ankhs</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare im Volk bringen am Ende der Epoche Punkte und gehen dann; verschiedene Arten gewinnen Ankhs, die bis zum Ende der Partie bleiben.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende einer Epoche bringen die meisten jeder Art von Personen, mindestens zwei, 5 Punkte. Du hast zwei Bauern, und niemand hat mehr.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Vielfalt lohnt sich: Drei Arten von Personen gewinnen ein Ankh, alle vier Arten zwei. Du hast Bauern und einen Krieger, also zwei Arten.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat gepasst, und deine 5 hat eine leere Reihe gekauft. Zieh erst, damit es etwas zu bieten gibt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schreiber mit einer Festung auf der Rückseite. Du hast noch keinen Schreiber.</translation>
     </message>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Seite, die dir ein Ankh gewinnen kann.</translation>
     </message>
     <message>
         <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine einzelne Festung bringt nichts. Der Schreiber wäre deine dritte Art von Personen und würde dir ein Ankh gewinnen.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat einen Händler gezogen, deine vierte Art, und ihn versteckt: Sie zeigt den Kornspeicher auf der Rückseite. Achte darauf, was andere zeigen.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten würde dir ein Ankh gewinnen, aber noch keine Punkte.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten bringt dir noch keine Punkte, und ein Ankh allein zählt nichts. Zieh: Vielleicht wird er eine Sonne wert.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieger mit einer Festung auf der Rückseite. Du hast einen Krieger, Tiye hat zwei.</translation>
     </message>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Seite, die dir Punkte bringt.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Festung bringt nichts. Ein zweiter Krieger stellt den Gleichstand mit Tiyes zweien her, und bei Gleichstand bekommen alle 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat ein Ra-Plättchen gezogen, und du bietest zuerst. Der Posten bringt dir 5 für die Krieger und ein Ankh; Tiye bringt er keine Punkte.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete deine 5 oder deine 6.</translation>
     </message>
     <message>
         <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 9 gewinnt, aber Tiye bekommt durch diesen Posten keine Punkte und hätte nicht um ihn gekämpft. Jetzt kann sie die 9 aus der Mitte gewinnen.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye nimmt den Posten mit ihrer niedrigsten Sonne: Jetzt hat sie drei Krieger, und du hast weder den Gleichstand noch das Ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Ra-Plättchen beendet die Epoche. Tiye hat noch drei Sonnen zum Bieten und du zwei, also ist dir ein frühes Ende recht.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen; wenn die Epoche endet, klick dich durch die Wertung.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast bei leerer Reihe Ra gerufen und deine 9 bezahlt. Besser ist eine Sonne, die du nicht bietest: Sie bleibt dir in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Epoche ist zu Ende: Du hast 5 für die Bauern und 5 für die Krieger bekommen. Dein Volk ist gegangen, aber dein Ankh bleibt.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Partie bringen zwei Ankhs 5, drei 10, vier oder mehr 20. Suche also in jeder Epoche verschiedene Personen.</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Plättchen einer Art ergeben ein Gebäude, und Gebäude bleiben: Sie bringen in jeder Epoche Punkte, am meisten, wenn du drei oder vier Arten hast.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Gebäudeplättchen einer Art ergeben ein vollständiges Gebäude, das 2 wert ist. Deine Kornspeicher und Festungen haben in der ersten Epoche 4 gebracht.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Volk ist mit der ersten Epoche gegangen, aber Gebäude bleiben und zählen jede Epoche aufs Neue. Vollständige Gebäude dreier Arten bringen 5 dazu, aller vier 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat gepasst: Deine 3 hat kein Plättchen gekauft, nur die 2 aus der Mitte. Zieh erst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bibliothek ist die einzige Art von Gebäude, die dir fehlt; ein Händler wäre deine einzige Person.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeig die Seite, die bleibt.</translation>
     </message>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Händler bringt nichts und geht nach dieser Epoche. Eine Bibliothek wartet auf ihr Gegenstück, notfalls bis zur letzten Epoche.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat einen Stein dazugelegt. Eine halbe Bibliothek bringt nichts, also ist dieser Posten noch keine Sonne wert.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat gepasst: Du hast die 3 für eine halbe Bibliothek und einen Stein bezahlt, und beides bringt nichts. Zieh erst.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Krieger mit einem Markt auf der Rückseite. Ein halber Markt steht schon vor dir.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vollende deine dritte Art von Gebäude.</translation>
     </message>
     <message>
         <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Krieger bringt nichts. Der Markt würde ein Gebäude vollenden und damit deine dritte Art.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten ist jetzt 7 für dich wert: 2 für den Markt und 5 für drei Arten. Für Tiye ist er nichts wert.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beginn die Versteigerung: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat ihren Zug genutzt, um Ra zu rufen, also musst du zuerst bieten, und sie hat das letzte Wort. Wenn 7 Punkte in der Reihe liegen, ruf selbst.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye bietet 4, um dir den Markt zu nehmen. Du hast Ra gerufen, also bietest du zuletzt, und niemand kann antworten.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2158,259 +2137,259 @@ priests/04-the-pyramid.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewinn mit der niedrigsten Sonne, die reicht.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das gewinnt. Aber du bietest zuletzt, also hätte die 5 gereicht, und eine höhere Sonne hebt man besser auf.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt hat Tiye den Markt, und deine 7 Punkte sind weg.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei vollständige Gebäude dreier Arten: 11 Punkte in dieser Epoche und noch einmal 11 in der letzten. Mit einer zweiten Bibliothek wären es 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pyramide</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Pyramide zählt nur einmal, am Ende der Partie, und in Sprüngen: Zähl, wie viele Plättchen zum nächsten fehlen.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Steine und Kammern bauen deine Pyramide, die einmal zählt, am Ende der Partie. Drei Plättchen bringen 5, sechs bringen 10, zehn bringen 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kammern zählen auch nach Farbe: drei einer Farbe 5, vier oder mehr 10. Es ist die letzte Epoche, und du hast fünf Plättchen, darunter zwei rote Kammern.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat gepasst, und deine 5 hat kein Plättchen gekauft. Zieh erst.</translation>
     </message>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine rote Kammer, und Tiye legt einen Stein dazu. Damit hättest du sieben Plättchen, drei davon rot: 5 mehr für die Pyramide und 5 für Rot.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein achtes Plättchen bringt dir nichts, aber mit sechs Plättchen bekäme Tiye 5 mehr. Sie hat sofort Ra gerufen, und jetzt musst du vor ihr bieten.</translation>
     </message>
     <message>
         <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat drei Plättchen, und zwei mehr würden ihr nicht helfen. Sie bietet 4, damit du keine 10 Punkte bekommst.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auch das gewinnt, aber du bietest zuletzt: Die 5 hätte gereicht.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye nimmt beide Plättchen, und du bleibst bei fünf: 5 Punkte statt 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat eine grüne Kammer gezogen. Du hast sieben Plättchen, und deine Pyramide bringt erst mit zehn wieder mehr.</translation>
     </message>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh: Dieser Posten ist keine Sonne wert.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast deine 6 für ein achtes Plättchen bezahlt, und acht bringen dieselben 10 wie sieben. Eine grüne Kammer bringt nichts.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein Ra-Plättchen gezogen, und Tiye passt. Nun kannst du die grüne Kammer nehmen oder liegen lassen.</translation>
     </message>
     <message>
         <source>Keep your suns.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte deine Sonnen.</translation>
     </message>
     <message>
         <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein achtes Plättchen gewonnen, aber die Pyramide bringt immer noch 10. Heb die Sonne für einen Posten auf, der dir zu einem Sprung verhilft.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Partie jetzt endete, bekämst du 10 für die Pyramide und 5 für die roten Kammern. Eine vierte rote Kammer brächte 5 mehr.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priester und Plagen</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Priester dreht ein Plättchen um, wenn du ihn gewinnst, und bringt 2; drei von ihnen nehmen eine Plage fort.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plagen bleiben, und je mehr du hast, desto mehr kosten sie: 1, 3, 6, 10 und 15 für fünf oder mehr. Du hast zwei, also verlierst du jede Epoche 3.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, gibt eine Plage zurück, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat gepasst, und deine 5 hat eine leere Reihe gekauft. Zieh erst.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt dein dritter Priester, aber Tiye hat eine Plage dazu gezogen. Die Priester schicken eine Plage fort, also verlierst du weiterhin nur 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Und das ist nicht alles: Für jeden Priester, den du gewinnst, darfst du sofort eine deiner Personen oder eines deiner Gebäude umdrehen. Für dich ist dieser Posten insgesamt 9 wert.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rufe Ra: Das nächste Ra-Plättchen würde die Epoche beenden.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das ein Ra-Plättchen ist, endet die Epoche, und der Posten ist weg. Wenn 9 Punkte in der Reihe liegen und nur noch ein Feld frei ist, rufe Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye bietet ihre 1. Du hast Ra gerufen, also bietest du zuletzt.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye gewinnt den Priester für ihre niedrigste Sonne. Deine zwei Plagen kosten weiter 3, und dein Markt bleibt halb fertig.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun nutz den Priester. Dein Krieger ist allein gegen Tiyes zwei und bringt nichts, aber auf seiner Rückseite ist ein Markt.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dreh das Plättchen um, das ein Gebäude vollendet.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Schreiber bringt nichts. Deinem Markt fehlt nur ein zweiter, und der ist auf der Rückseite deines Kriegers.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein vollständiges Gebäude zerlegt und 2 Punkte verloren. Dreh ein Plättchen um, das so, wie es liegt, nichts bringt.</translation>
     </message>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Priester nutzt man sofort oder nie. Auf der Rückseite deines Kriegers liegt der Markt, den du brauchst.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye hat das letzte Ra-Plättchen gezogen. Du hast 11 für Gebäude und 6 für Priester bekommen, weniger 3 für zwei Plagen: 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Priester haben eine deiner drei Plagen mitgenommen. Die anderen zwei bleiben und kosten dich wieder 3, wenn keine weiteren Priester kommen.</translation>
     </message>
     <message>
         <source>Draw or call</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder rufen</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
     </message>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du, Nefer und Khufu beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug tust du eines: ein Plättchen ziehen oder Ra rufen, um eine Versteigerung zu beginnen. Ein gezogenes Plättchen gehört noch niemandem: Es kommt in die Reihe.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Sonst hat niemand geboten, also musstest du: Deine 2 ist weg, und du hast kein Plättchen.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Pharao, Gold und ein Nil liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, nimmt alle.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lass den Posten wachsen: Klick noch einmal auf den Beutel.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst für drei Plättchen Ra rufen, und oft wirst du es tun. Zieh diesmal noch einmal und sieh zu, wie der Posten wächst.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Plättchen, und keine Sonne am Tisch schlägt deine 13. Rufe Ra, und dieser Posten kann dir gehören.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen; er ist gerade schlechter geworden. Jedes Ziehen ist ein Risiko.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle dürfen einmal eine Sonne bieten, und du kommst zuletzt, weil du Ra gerufen hast. Khufus 10 führt, also hilft nur deine 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2427,924 +2406,924 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die 13: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gehen alle sechs Plättchen für seine 10 an Khufu. Du hattest die höhere Sonne: Nutz sie.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle sechs Plättchen gehören dir, und nur du hast bezahlt: Nefer und Khufu haben ihre Sonnen zurückgenommen. Die Zahlen über deinen Plättchen sagen, was sie bringen würden, wenn die Epoche jetzt endete.</translation>
     </message>
     <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die gewonnene Sonne</translation>
     </message>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
     </message>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat eine Überschwemmung gezogen. Jede Versteigerung hat zwei Preise: die Plättchen in der Reihe und die Sonne in der Mitte.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für die 13 lohnt es sich, Ra zu rufen, und du würdest zuletzt bieten. Zieh hier erst: Jemand anders wird die Versteigerung für dich beginnen.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat ein Ra-Plättchen gezogen, und auch damit beginnt eine Versteigerung. Khufu hat 7 geboten; jetzt bist du dran, und Nefer kommt zuletzt und hat höchstens eine 8.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die kleinste Sonne, die sicher gewinnt: Klick sie zweimal an oder zieh sie in die Mitte.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die 12 gewinnt, aber das täte auch die 9: Nefer hat nichts über 8. Jetzt hast du in dieser Epoche keine 12 mehr.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer nimmt für ihre 8 beide Plättchen und auch ihre 13. So bekommt sie ihre beste Sonne zurück.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonnen haben die Plätze getauscht. Deine 9 liegt in der Mitte, und die 13 gehört dir: verdeckt, weil du sie erst in der nächsten Epoche bietest.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Obelisk liegt in der Reihe und deine alte 9 in der Mitte. In dieser Epoche kannst du noch die 3, die 6 und die 12 bieten.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt nur ein Plättchen, und niemand muss sich beeilen. Zieh und warte ab, wer Ra ruft.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat wieder Ra gezogen, und Khufu hat gepasst. Nefer bietet nach dir, mit einer 2, einer 5 und einer 8.</translation>
     </message>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Versuch es mit deiner kleinsten Sonne: Biete die 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefers 8 schlägt die 6, genau wie ihre 5 die 3 schlägt. Fang mit der 3 an: Wenn sie niemand schlägt, tauschst du eine 3 gegen eine 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst, aber sieh dir den Tausch an: Deine 12 ist weg, und eine 9 kam dafür. Das ist ein hoher Preis für zwei Monumente.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bekommt beide Plättchen und die 9 für ihre 2. Ein Gebot von 3 hätte sie mehr bezahlen lassen.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer musste ihre 5 bezahlen, und deine 3 kam zu dir zurück. Ein Gebot, das verliert, kostet nichts.</translation>
     </message>
     <message>
         <source>Why call</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warum Ra rufen</translation>
     </message>
     <message>
         <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rufe Ra, wenn du einen Posten gewinnen kannst, der dir gefällt, oder ehe ein Posten besser wird, den andere gewinnen werden.</translation>
     </message>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drei Plättchen liegen in der Reihe, und du bist am Zug. Wenn du Ra rufst und sonst niemand bietet, musst du selbst eine Sonne bieten.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu früh zum Rufen: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So wenige Plättchen wollte sonst niemand, also musstest du bieten. Eine Sonne ist weg, und jeder hat nur vier in einer Epoche.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So, wie es steht, brächten dir diese sechs Plättchen 16 Ruhm. Niemand hat eine Sonne über deiner 13.</translation>
     </message>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rufe: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Was du jetzt gewinnen kannst, dafür rufe jetzt.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer und Khufu wollen diese Plättchen auch. Khufus 11 führt.</translation>
     </message>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer gerufen hat, darf passen, sobald jemand geboten hat. Aber du hast für diese Plättchen gerufen, und jetzt hat Khufu sie.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat ein Begräbnis gezogen und Khufu einen Nil. Deine beste Sonne ist jetzt die 8, in der Mitte liegt die 13, und beide Gegner können dich überbieten.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Posten wirst du kaum gewinnen, aber er ist auch schlecht. Wer die 13 will, muss ihn nehmen, wie er ist.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rufe, ehe der Posten besser wird: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Gold für Nefer gezogen: Sie hat sofort Ra gerufen und den besseren Posten mit ihrer 12 gewonnen.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bezahlt ihre 12 für ein Begräbnis und einen Nil, um in der nächsten Epoche die 13 zu haben.</translation>
     </message>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine 12 kannst du nicht schlagen: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gerufen, ohne gewinnen zu wollen. Nefers 12 ist dir aus dem Weg, und deine drei Sonnen hast du noch.</translation>
     </message>
     <message>
         <source>The Ra track</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ra-Reihe</translation>
     </message>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Ra-Plättchen beendet die Epoche sofort: keine Versteigerung, und die Plättchen in der Reihe sind verloren. Nutz deine Sonnen rechtzeitig.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes gezogene Ra-Plättchen beginnt eine Versteigerung und füllt hier ein Feld. Sieben von acht sind voll: noch ein Ra, und die Epoche ist zu Ende.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier gute Plättchen liegen in der Reihe, und du hast drei Sonnen. Wenn jetzt das letzte Ra kommt, bekommst du nichts dafür.</translation>
     </message>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Riskier kein Ziehen: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das achte Ra: Die Epoche endete ohne Versteigerung, und alle vier Plättchen waren verloren. Deine 2, deine 5 und deine 8 hast du nie benutzt.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu bietet 7 für die vier Plättchen und die 12 in der Mitte. Nur deine 8 ist höher.</translation>
     </message>
     <message>
         <source>Bid the 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die 8.</translation>
     </message>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu nimmt alle vier Plättchen und die 12. Vielleicht gibt es in dieser Epoche keine weitere Versteigerung, für die du deine 8 sparen könntest.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Plättchen und die 12 für die nächste Epoche. Wenn Nefer jetzt Ra zieht, ist die Epoche zu Ende, und du siehst, was alle bekommen: Klick auf „Weiter“ und „Fortfahren“, damit es weitergeht.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat das achte Ra gezogen, und die Epoche wurde gewertet: Du hast 23 Ruhm. Gold, Überschwemmungen und Kunst sind weg; Pharaonen und Nilplättchen bleiben.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Sonnen liegen wieder offen, und du hast noch immer vier: 1, 2, 5 und 12. Die 1 und die 12 hast du gewonnen; deine 13 hat jetzt Khufu, also beginnt er.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharaonen</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jeder Epoche bringen die meisten Pharaonen 5 Ruhm, und die wenigsten kosten 2. Deine Pharaonen behältst du.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharaonen werden am Ende jeder Epoche gezählt. Nefer hat zwei; du und Khufu habt je einen.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Pharaonen bringen 5 Ruhm, die wenigsten kosten 2, und Gleichstand zählt voll. Im Moment würdest du 2 verlieren.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit diesem Pharao hättest du so viele wie Nefer: Statt 2 zu verlieren, bekämst du 5. Für ein Plättchen sind 7 Ruhm viel.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hol ihn dir: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen. Dieser Pharao ist jetzt nichts wert.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bietet ihre 12. Wenn sie gewinnt, hat sie drei Pharaonen, und du hast immer noch die wenigsten.</translation>
     </message>
     <message>
         <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat jetzt drei Pharaonen. Du und Khufu habt immer noch die wenigsten, und du verlierst 2.</translation>
     </message>
     <message>
         <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Pharaonen für dich, zwei für Nefer, einer für Khufu. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
     </message>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Pharaonen bekamen du und Nefer je 5, und Khufu verlor 2. Pharaonen bleiben, also beginnt die nächste Epoche mit demselben Stand.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nil und Überschwemmungen</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit mindestens einer Überschwemmung bringt jede Überschwemmung und jeder Nil 1. Nilplättchen bleiben; Überschwemmungen gehen nach der Epoche.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast drei Nilplättchen, und sie bleiben von Epoche zu Epoche. Ohne Überschwemmung in derselben Epoche bringen sie nichts.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist eine Überschwemmung. Sie bringt selbst 1, und mit ihr zählen deine drei Nilplättchen: 4 Ruhm für dich, aber nur 1 für Nefer oder Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rufe dafür: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dürre nimmt zuerst Überschwemmungen, dann Nilplättchen, zusammen zwei. Dieser Posten würde dich die Überschwemmung und einen Nil kosten.</translation>
     </message>
     <message>
         <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat kein Nilplättchen, aber sie gönnt dir diese Überschwemmung nicht. Sie bietet 12.</translation>
     </message>
     <message>
         <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bringt die Überschwemmung 1 Ruhm. Du hättest 4 haben können, und jetzt bringen deine Nilplättchen nichts.</translation>
     </message>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Überschwemmung und drei Nilplättchen: 4 Ruhm. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast 4 für den Nil bekommen. Die Überschwemmung ist weg, die Nilplättchen sind noch da: Mit der nächsten Überschwemmung zählen sie wieder.</translation>
     </message>
     <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zivilisation</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zivilisationsplättchen verlierst du 5. Drei verschiedene Arten bringen 5, vier bringen 10 und alle fünf bringen 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunst, Schrift, Religion, Astronomie, Ackerbau: fünf Arten von Zivilisation. Du hast zwei Arten, und sie bringen 0.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wer keine hat, verliert 5. Drei Arten bringen 5, vier bringen 10, fünf bringen 15; ein zweites Plättchen derselben Art bringt nichts.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schrift liegt in der Reihe, und Schrift hast du schon. Deine 13 ist die letzte Sonne, die du in dieser Epoche hast.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warte auf andere Arten: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand geboten, also ging deine letzte Sonne für eine zweite Schrift weg: immer noch zwei Arten, immer noch 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religion und Ackerbau sind neu für dich. Mit diesem Posten hast du vier Arten, und mit dem Gold bringt er dir 13 Ruhm.</translation>
     </message>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann deine 13 schlagen: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Vier Arten waren genug.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat kein Zivilisationsplättchen, also würde sie 5 verlieren. Um das zu verhindern, bietet sie 12.</translation>
     </message>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat jetzt drei Arten, und du hast zwei: 5 Ruhm für sie, 0 für dich.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Arten: 10 Ruhm. Nun bieten die anderen ihre letzten Sonnen, und die Epoche endet.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast 10 für Zivilisation bekommen, und Nefer hat 5 verloren. Alle Zivilisationsplättchen sind weg: Jeder fängt wieder bei null an.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold und Götter</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold bringt 3. Ein Gott bringt 2, oder du setzt ihn ein, statt zu ziehen, und nimmst ohne Versteigerung ein Plättchen aus der Reihe.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Epoche bringt jedes Gold 3 und jeder Gott, den du noch hast, 2. Du hast zwei Götter.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Zug darfst du einen Gott einsetzen, statt zu ziehen, und ein beliebiges Plättchen aus der Reihe nehmen, nur keinen Gott. Keine Versteigerung, keine Sonne.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warte auf etwas Besseres als ein Gold: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold bringt 3, aber der eingesetzte Gott hätte 2 gebracht. Du gewinnst nur 1.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Sonne für ein einziges Gold? Das könnte ein Gott holen, und du behältst die 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat einen Tempel gezogen, Nefer einen Pharao. Du hast keinen Pharao und würdest 2 verlieren; mit diesem bekämst du 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf „Gott einsetzen“, dann auf den Pharao in der Reihe.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Gold bringt dir 1: Es zählt 3, der Gott 2. Der Pharao macht aus 2 verlorenen 5 gewonnene.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelnes Monument bringt am Ende der Partie 1. Der Gott in deiner Hand bringt 2.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Statue bringt vorerst nichts. Der Pharao macht aus 2 verlorenen 5 gewonnene.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gezogen, und Nefer bietet 12 auf den Posten, also kostet dich der Pharao deine 13. Ein Gott hätte ihn ohne Versteigerung geholt.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Versteigerung würde dich deine letzte Sonne kosten, und Nefer darf bieten. Ein Gott nimmt den Pharao sofort.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Pharao gehört dir. Du darfst auch den anderen Gott einsetzen: Das Gold bringt 3, der Gott selbst brächte 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm das Gold: Klick es in der Reihe an.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst den Gott für 2 Ruhm. Das ist vernünftig, aber hier bringt das Gold 1 mehr.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Statue bringt vorerst nichts. Der Gott bringt 2, das Gold 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einzelner Tempel bringt am Ende der Partie 1. Der Gott bringt 2, das Gold 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gute Plättchen, und deine 13 kannst du immer noch bieten. Die leeren Felder der Reihe füllen sich beim nächsten Ziehen.</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophen</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Katastrophe nimmt dem, der sie gewinnt, zwei Plättchen ihrer Art. Überlass sie jemand anderem, oder gewinn sie, wenn sie dich wenig kostet.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Plättchen sind zehn Katastrophen. Bisher liegt ein Gold in der Reihe.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein einziges Gold für deine letzte Sonne? Zieh erst.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein Begräbnis gezogen, und dann hat Nefer Ra gezogen. Wer gewinnt, bekommt das Gold, verliert aber zwei Pharaonen, und du hast zwei.</translation>
     </message>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist Gold für 3 das wert? Überlass es Nefer: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Gold bekommen und beide Pharaonen verloren: Statt der meisten hast du nun die wenigsten. Das macht 4 Ruhm weniger als zuvor.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat das Gold, und das Begräbnis hat ihren einzigen Pharao genommen: Sie hatte nur einen, also nahm es nicht mehr. Deine sind sicher.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat keine Sonnen mehr und wartet auf die nächste Epoche. Khufu hat Astronomie gezogen, eine neue Art für dich.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Art ist nicht genug: Du hast nur Kunst. Zieh noch einmal.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unruhen nehmen zwei Zivilisationsplättchen, aber wer gewinnt, wählt sie aus. Du hast dreimal Kunst, und zwei davon bringen nichts.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Katastrophe schadet dir nicht: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nil: kein Schaden, aber ohne Überschwemmung auch kein Gewinn. Als Nächstes kann Ra oder noch eine Katastrophe kommen, und diesen Posten gewinnst du ohnehin.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu bietet 11. Mit dem Posten bekommst du zuerst Astronomie und Religion; dann nehmen die Unruhen ihre zwei Plättchen.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat den Posten und muss zwei Zivilisationsplättchen abgeben: beide neuen. Du hast immer noch nur eine Art.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nun gib zwei Plättchen ab. Du hast dreimal Kunst, einmal Astronomie und einmal Religion, und nur verschiedene Arten bringen Punkte.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib eine Kunst ab: Klick sie unter deinen Plättchen an.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war deine einzige Astronomie. Gib lieber eine Kunst ab: Du hast drei, und nur eine davon zählt.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war deine einzige Religion. Gib lieber eine Kunst ab: Du hast drei, und nur eine davon zählt.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch eines. Zwei Kunst sind übrig, und eine genügt.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gib noch eine Kunst ab.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Astronomie hast du zwei Arten, und sie bringen 0. Drei Arten bringen 5.</translation>
     </message>
     <message>
         <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Religion hast du zwei Arten, und sie bringen 0. Drei Arten bringen 5.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunst, Astronomie, Religion: drei Arten für 5 Ruhm, trotz der Unruhen. Eine Dürre nimmt Überschwemmungen und Nilplättchen, ein Erdbeben nimmt Monumente.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monumente und das Ende</translation>
     </message>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der dritten Epoche zählen Monumente, verschiedene wie gleiche, und deine Sonnen werden zusammengezählt: Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist die dritte und letzte Epoche. Monumente bleiben dir die ganze Partie und zählen jetzt: Sechs verschiedene Arten bringen dir bisher 6.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu sechs Arten bringen je 1, sieben Arten bringen 10, alle acht bringen 15. Drei einer Art bringen 5 dazu, vier 10, fünf 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tempel wäre deine siebte Art: von 6 Ruhm auf 10. Eine dritte Statue brächte 5 mehr.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoffe auf mehr: Zieh ein Plättchen.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Tempel ist dir 4 wert, und ein Plättchen mehr könnte ihn zu einem feinen Posten machen. Zieh erst.</translation>
     </message>
     <message>
         <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Statue im Posten brächten deine Monumente 15 statt 6. Nefer hat Ra gezogen, und Khufu bietet 11.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu nimmt den Tempel und die Statue. Ihm bringen sie 2 Ruhm; dir waren sie 9 wert.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende zählen alle ihre Sonnen zusammen, offene und verdeckte. Die höchste Summe bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat Ra gezogen. Plättchen gibt es keine zu gewinnen, aber die 13 in der Mitte zählt: Mit ihr hättest du 20, ohne sie 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die 5 für die 13.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer bekommt die 13 für ihre 1. Ihre Sonnen ergeben jetzt 19, und deine 12 ist die niedrigste Summe: Du verlierst 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast eine 7 und eine 13, beide verdeckt: 20. Nun bieten die anderen ihre letzten Sonnen, und die Partie endet.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Monumente haben 15 gebracht, und deine 20 war die höchste Summe der Sonnen: noch einmal 5. Du gewinnst mit 40 Ruhm.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Sonne wert ist</translation>
     </message>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Posten kostet die Sonne, die du gibst, abzüglich der Sonne, die du bekommst. Gib 13 für 12, und er ist fast umsonst; gib 13 für 1, und du zahlst die ganze nächste Epoche dafür.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst eine Sonne und bekommst die in der Mitte: Das ist der Preis eines Postens. In der Mitte liegt die 1, also ist ein hohes Gebot jetzt teuer.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Statue und ein Nil: nicht viel, aber auch nicht nichts. Eine 2 für die 1 ist ein kleiner Preis.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete deine kleinste Sonne: die 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die 13 gegeben und die 1 bekommen. Deine beste Sonne ist jetzt die 8, in dieser Epoche und in der nächsten.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast für eine Statue und einen Nil die 8 gegeben und die 1 bekommen. Für einen Versuch war die 2 genug.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast für eine Statue und einen Nil die 5 gegeben und die 1 bekommen. Für einen Versuch war die 2 genug.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gewinnt beide Plättchen mit seiner 4. Passen kostet nichts, aber eine 2 für die 1 ist ein Preis, den du für kleine Posten zahlen kannst.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat deine 2 mit ihrer 3 geschlagen: Die 3 liegt jetzt in der Mitte, und du hast alle vier Sonnen.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen gibt es keine zu gewinnen, nur eine 3. Zieh erst.</translation>
     </message>
     <message>
         <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ruft Ra für Gold und einen Tempel. Um sie sicher zu bekommen, brauchst du die 13, und du bekämst dafür eine 3.</translation>
     </message>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu teuer: Klick auf „Passen“.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gold und ein Tempel gehören dir, und eine 3 auch. Deine 13 liegt in der Mitte, für die nächste Epoche von jemand anderem.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer und Khufu haben noch höhere Sonnen, und Nefer bietet ihre 12. Dein Gebot kommt zurück, also ist nichts verloren und nichts gewonnen.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer hat ihre 12 für Gold, einen Tempel und eine 3 bezahlt. Jetzt liegt die 12 in der Mitte, und die Preise haben sich geändert.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schon die 12 allein ist verlockend. Aber nach einem weiteren Plättchen liegt sie immer noch da, und du kannst sie zusammen mit Plättchen gewinnen.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu hat Ra gezogen, und du bietest zuerst. Wenn du mit der 13 gewinnst, bekommst du die 12: zwei Plättchen für fast nichts.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Biete die 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufus 11 schlägt das, und gern: Er gibt eine 11 und bekommt die 12. Nur deine 13 ist sicher.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gewinnt mit seiner 10 und bekommt die 12: Er nimmt zwei Plättchen und obendrein eine bessere Sonne.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der nächsten Epoche hast du die 2, die 5 und die 8, wenn du sie nicht bietest, und sicher die 12.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Faustregel: Eine niedrige Sonne sollte dir etwa 5 Ruhm bringen, deine höchste etwa 10. Mit einer guten Sonne in der Mitte darf es weniger sein.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Epoche gibt es keine nächste mehr, für die man spart. Dann zählt nur die Summe deiner Sonnen: Die höchste bekommt 5, die niedrigste verliert 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Epoche</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das war eine Epoche von Ra. Eine Partie hat drei davon, und die gewonnenen Sonnen liegen für die zweite bereit.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel nun allein eine Epoche gegen Nefer und Khufu. Du hast vier Sonnen, um Posten zu gewinnen.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Behalte drei Dinge im Auge: was ein Posten dir wert ist, wer deine Sonnen noch schlagen kann und wie viele Ra-Plättchen noch fehlen.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt gilt, was du spielst, und kann nicht zurückgenommen werden; der Coach neben dem Tisch sagt etwas zu deinen Entscheidungen. Mit Esc verlässt du die Lektion.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh ein Plättchen oder rufe Ra.</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuling</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>A level of bots: a noun where adjectives agree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Könner</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Unknown level</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Stufe</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deine ersten Partien. Spielt nach Gefühl und zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Values lots and suns by rules of thumb. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzt Posten und Sonnen nach Faustregeln ein. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt aus Erfahrung und denkt einen Zug voraus. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
-        <translation type="unfinished"></translation>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Experte, denkt aber viel länger nach.</translation>
     </message>
 </context>
 <context>
@@ -3352,53 +3331,53 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>, </source>
         <comment>Between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation type="unfinished"></translation>
+        <translation>{items} und {last}</translation>
     </message>
     <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
         <comment>Several of a tile: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ereignisse</translation>
     </message>
     <message>
         <source>Lots and effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Posten und Wirkungen</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerungen</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Plättchen</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochen</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf filtern</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -3406,757 +3385,664 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, jetzt die meisten</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
         <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, nicht mehr die meisten</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Art vollständiger Gebäude</numerusform><numerusform>%n Arten vollständiger Gebäude</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Priester</numerusform><numerusform>%n Priester</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Plage</numerusform><numerusform>%n Plagen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Plage, von der Priester eine zurückgeben</numerusform><numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Stein oder Kammer</numerusform><numerusform>%n Steine und Kammern</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Ankh</numerusform><numerusform>%n Ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Gott</numerusform><numerusform>%n Götter</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Gold</numerusform><numerusform>%n Gold</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, jetzt die meisten</numerusform><numerusform>%n Pharaonen, jetzt die meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, jetzt die wenigsten</numerusform><numerusform>%n Pharaonen, jetzt die wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, weiterhin die meisten</numerusform><numerusform>%n Pharaonen, weiterhin die meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, weiterhin Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, weiterhin Gleichstand bei den meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, weiterhin die wenigsten</numerusform><numerusform>%n Pharaonen, weiterhin die wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, weiterhin Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, weiterhin Gleichstand bei den wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, nicht mehr die meisten</numerusform><numerusform>%n Pharaonen, nicht mehr die meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, nicht mehr die wenigsten</numerusform><numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, so viele wie alle</numerusform><numerusform>%n Pharaonen, so viele wie alle</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao</numerusform><numerusform>%n Pharaonen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Überschwemmung</numerusform><numerusform>%n Überschwemmungen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nilplättchen</numerusform><numerusform>%n Nilplättchen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nilplättchen ohne Überschwemmung</numerusform><numerusform>%n Nilplättchen ohne Überschwemmung</numerusform></translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
         <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{floods} und {niles}</translation>
     </message>
     <message>
         <source>no civilization left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zivilisation mehr</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Art Zivilisation statt keiner</numerusform><numerusform>%n Arten Zivilisation statt keiner</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Art Zivilisation</numerusform><numerusform>%n Arten Zivilisation</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Art von Monumenten</numerusform><numerusform>%n Arten von Monumenten</numerusform></translation>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Monumente mehr</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliert %n Monument</numerusform><numerusform>verliert %n Monumente</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliert %n Pharao</numerusform><numerusform>verliert %n Pharaonen</numerusform></translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, jetzt die höchste</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
         <comment>The lowest total of the suns of all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, jetzt die niedrigste</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, weiterhin die höchste</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, weiterhin Gleichstand bei der höchsten</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, weiterhin die niedrigste</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, weiterhin Gleichstand bei der niedrigsten</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, nicht mehr die höchste</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, nicht mehr die niedrigste</translation>
     </message>
     <message>
         <source>suns total {total}, as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
     </message>
     <message>
         <source>suns total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Sonnen {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Posten wert ist</translation>
     </message>
     <message>
         <source>If {name} won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {name} den Posten jetzt gewinnen würde</translation>
     </message>
     <message>
         <source>If you won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du den Posten jetzt gewinnen würdest</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {name} diesen Posten gewinnt</translation>
     </message>
     <message>
         <source>If you win this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du diesen Posten gewinnst</translation>
     </message>
     <message>
         <source>If you win with your {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du mit deiner {sun} gewinnst</translation>
     </message>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: nimmt nichts</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: nimmt {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: nimmt {number} nach eigener Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: nimmt {number} nach deiner Wahl, am besten {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophen nehmen nichts</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophen nehmen {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliert %n Plättchen</numerusform><numerusform>verliert %n Plättchen</numerusform></translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliert {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priester drehen um: {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>dann hast du {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>dann hat {name} {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
         <comment>{points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>am Ende der Partie {points}, wenn es so bleibt</translation>
     </message>
     <message>
         <source>at the end {points}</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>am Ende {points}</translation>
     </message>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ende {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
         <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>jetzt {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm fällt nie unter 0</translation>
     </message>
     <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
-        <translation type="unfinished"></translation>
+        <translation>du {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>{points} has a sign: Nefer +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{change}: {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation type="unfinished"></translation>
+        <comment>Beside a player's name, a noun: bid 3</comment>
+        <translation>Gebot {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Punkte ändern sich</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Epoche</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gepasst.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>You have no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Sonne mehr.</translation>
     </message>
     <message>
         <source>{name} has no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keine Sonne mehr.</translation>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine deiner Sonnen schlägt die {sun}.</translation>
     </message>
     <message>
         <source>No sun of {name} beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sonne von {name} schlägt die {sun}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
         <source>{game} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {epoch}</translation>
     </message>
     <message>
         <source>{title} · {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Nefer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nefer</translation>
     </message>
     <message>
         <source>Khufu</source>
-        <translation type="unfinished"></translation>
+        <translation>Khufu</translation>
     </message>
     <message>
         <source>Tiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiye</translation>
     </message>
     <message>
         <source>Ramose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramose</translation>
     </message>
     <message>
         <source>Meret</source>
-        <translation type="unfinished"></translation>
+        <translation>Meret</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter: {name} (klicken zum Ändern)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie ein anderer Charakter.</translation>
     </message>
     <message>
         <source>Plays without a style of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt ohne eigenen Stil.</translation>
     </message>
     <message>
         <source>Random character</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufälliger Charakter</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Charakter</translation>
     </message>
     <message>
         <source>{name}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {line}</translation>
     </message>
     <message>
         <source>{name}, {style}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {style}. {line}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Charaktere</translation>
     </message>
     <message>
         <source>Already sits at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzt schon an diesem Tisch.</translation>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe: {colour} (klicken zum Ändern)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} (mit {name} tauschen)</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Bots:</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verschiedene Stufen</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bots auf derselben Stufe spielen lassen</translation>
     </message>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{enter}: Platz ändern · {up}, {down}: verschieben · {delete}: entfernen</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mischen</translation>
     </message>
     <message>
         <source>Seat the players in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler zufällig auf die Plätze verteilen</translation>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze &amp;jede Partie neu mischen</translation>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach: weist dich auf grobe Fehler hin</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Menschen, die allein spielen. Sagt, was besser war, und bietet an, die Entscheidung zurückzunehmen.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Offener Ruhm: Alle können ihn sehen</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst bleibt der Ruhm deiner Gegner verdeckt.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen erlauben</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erweitert</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Star&amp;twert</translation>
     </message>
     <message>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gleiche Partie noch einmal austeilen</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl oder ein Wort. Der gleiche Startwert verteilt die gleichen Sonnen und Plättchen.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;starten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{fewest}–%n Spieler</numerusform><numerusform>{fewest}–%n Spieler</numerusform></translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
-        <translation type="unfinished"></translation>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier spielt</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Spieler entfernen</translation>
     </message>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder {up} oder {down} drücken, um die Sitzordnung zu ändern</translation>
     </message>
     <message>
         <source>Seating order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzordnung</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;unten</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt die Stufe einiger Bots nicht. Sie spielen auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt die Stufe von {name} nicht. Gespielt wird auf der Stufe {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt die Charaktere einiger Bots nicht. Sie spielen ohne Charakter.</translation>
     </message>
     <message>
         <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version kennt den Charakter von {name} nicht. Der Bot spielt ohne Charakter.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fand keinen Zug und hat einen einfachen gespielt.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann gerade nicht gespeichert werden. Ra Desktop versucht es weiter.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4164,133 +4050,127 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
         <comment>A tile and how many there are: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Ra player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Spieler</translation>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Sonnen: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Sonnen: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen: {tiles}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ruhm ist verdeckt</translation>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm: {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gewerteter Ruhm. Wer am Ende der Partie am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>Press and hold to look at your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedrückt halten, um deinen eigenen zu sehen.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sonne ist in dieser Versteigerung geboten.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen: kann in einer Versteigerung geboten werden.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um diese Tafel groß zu sehen.</translation>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hat diese Versteigerung begonnen und bietet zuletzt.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankh für das Volk</numerusform><numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankhs für das Volk</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n unfertige Partie aus einem anderen Fenster liegt unter „Gespeicherte Partien“.</numerusform><numerusform>%n unfertige Partien aus anderen Fenstern liegen unter „Gespeicherte Partien“.</numerusform></translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine unfertige Partie liegt unter „Gespeicherte Partien“.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Partie konnte nicht gelesen werden. Ihre Datei liegt unter „Gespeicherte Partien“.</translation>
     </message>
     <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -4298,34 +4178,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieg</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Platz</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Platz</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Platz</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Platz</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -4333,815 +4213,817 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: ändert nichts am Ende dieser Epoche</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: {points} am Ende dieser Epoche ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: der Posten ändert nichts am Ende dieser Epoche</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: der Posten bringt {points} am Ende dieser Epoche ({rows})</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt Ra rufen</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Sonne genügt</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine große Sonne muss her</translation>
     </message>
     <message>
         <source>The last sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Sonne</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Götter</translation>
     </message>
     <message>
         <source>Disasters and plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophen und Plagen</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Seite nach oben?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester drehen Plättchen um</translation>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde den besten Zug. Mach ihn wie in einer Partie; er wird bewertet, nicht gespielt.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deiner Partie hast du „{move}“ gewählt.</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ kostet dich {points} deiner Gewinnchance. Es gibt einen besseren Zug.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ ist gut genug: nur {points} hinter „{best}“, dem besten Zug.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{best}“ ist der beste Zug: Damit gewinnst du {chance} der Partien, {points} mehr als mit „{move}“.</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} Prozentpunkte</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {error} Prozentpunkte</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufgabe kann nicht aufgebaut werden.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe des Tages</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {all} gelöst</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Aufgabenbuch kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelöst</translation>
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste ungelöste</translation>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n zu lösen</numerusform><numerusform>%n zu lösen</numerusform></translation>
     </message>
     <message>
         <source>From your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deinen eigenen Partien</translation>
     </message>
     <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {all}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Schwierigkeit: der erste Bot, der sie löst</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Spiel</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Thema</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachspielen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Zeigt, was die Partie entschieden hat, und deine teuersten Züge</translation>
     </message>
     <message>
         <source>View table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangliste zeigen</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach Kategorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm nach Epoche</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht senkt sich über den Nil</translation>
     </message>
     <message>
         <source>The fame stones are turned over, the lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch Ruhm entschieden: {first} zu {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand mit {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}: {fame} Ruhm</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine deiner Sonnen schlägt das Gebot.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen bringen dir nichts.</translation>
     </message>
     <message>
         <source>The tiles would bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen brächten dir nichts.</translation>
     </message>
     <message>
         <source>The tiles bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen bringen dir {points}.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen brächten dir {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen bringen dir jetzt nichts, aber {final} am Ende der Partie, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen brächten dir {final} am Ende der Partie, wenn es so bleibt, jetzt nichts.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen bringen dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen brächten dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>Nobody else gains by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand etwas von ihnen.</translation>
     </message>
     <message>
         <source>Nobody else would gain by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hätte niemand etwas von ihnen.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} brächten sie {points}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} brächten sie {final} am Ende der Partie.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} brächten sie jetzt {points} und {final} am Ende der Partie.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand den Posten nehmen.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es keine Plättchen zu gewinnen.</translation>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Plättchen beendet die Epoche mit einer Chance von {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die noch in die Reihe passen: {count}. Als Nächstes kommt mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als nächstes Plättchen kommt mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gezogene Plättchen hätte die Epoche mit einer Chance von {chance} beendet.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gezogene Plättchen war mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand mehr eine Sonne, also gewinnt jede deiner Sonnen die Versteigerung.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hatte niemand mehr eine Sonne, also hätte jede deiner Sonnen die Versteigerung gewonnen.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Plättchen würde die Epoche mit einer Chance von {chance} beenden.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht nur um die {centre} in der Mitte.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre would be at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ginge nur um die {centre} in der Mitte.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine {sun} ist die höchste offene Sonne, also kann sie niemand überbieten.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine {sun} war die höchste offene Sonne, also konnte sie niemand überbieten.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
     </message>
     <message>
         <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du müsstest nicht bieten, wenn es jemand anders täte, und wer dann gewinnt, gäbe eine Sonne her.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest zuletzt, wenn alle anderen Gebote bekannt sind.</translation>
     </message>
     <message>
         <source>You would bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du würdest zuletzt bieten, wenn alle anderen Gebote bekannt sind.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Ra gerufen, und sonst hat niemand geboten, also musst du.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest zuletzt, also gewinnt deine {sun}.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest zuletzt: Deine {sun} würde gewinnen.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {name} könnte deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Spieler könnten deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Sonnen gerechnet, ändert ein Sieg deinen Punktestand um {points}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Sonnen gerechnet, würde ein Sieg deinen Punktestand um {points} ändern.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die nächste Epoche bekommst du die {centre}; sie ist höher als deine {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die nächste Epoche bekämst du die {centre}; sie ist höher als deine {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Ra-Plättchen beendet die Epoche, und Sonnen, die dann übrig sind, haben nichts gewonnen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die nächste Epoche bekommst du die {centre} statt deiner {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die nächste Epoche bekämst du die {centre} statt deiner {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Sonnen gerechnet, ändert ein Sieg mit deiner {sun} deinen Punktestand um {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand die Plättchen nehmen.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst hatte niemand mehr eine Sonne, also konnte dir niemand die Plättchen nehmen.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
+        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne; jetzt geboten, bringt sie nur die {centre}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
+        <translation>Wenn du passt, behältst du deine {sun}; jetzt geboten, bringt sie nur die {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne.</translation>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst deine {sun}. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, behältst du deine {sun}. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, gewinnt {name} mit der {sun}.</translation>
     </message>
     <message>
         <source>If you passed, {name} would win with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passtest, würde {name} mit der {sun} gewinnen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passtest, kämen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du passtest, blieben die Plättchen in der Reihe.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Partie macht das {points}, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Partie würde das {points} machen, wenn es so bleibt.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen bringt am Ende dieser Epoche {points} mehr als der Gott.</translation>
     </message>
     <message>
         <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen brächte am Ende dieser Epoche {points} mehr als der Gott.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen bringt am Ende dieser Epoche {points} weniger als der Gott.</translation>
     </message>
     <message>
         <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen brächte am Ende dieser Epoche {points} weniger als der Gott.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen bringt am Ende dieser Epoche so viel wie der Gott.</translation>
     </message>
     <message>
         <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen brächte am Ende dieser Epoche so viel wie der Gott.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als der Gott bleibt es dir für die nächste Epoche.</translation>
     </message>
     <message>
         <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als der Gott bliebe es dir für die nächste Epoche.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen in der Reihe bringt am Ende dieser Epoche mehr als der Gott.</translation>
     </message>
     <message>
         <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen brächte am Ende dieser Epoche mehr als der Gott.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Plättchen für einen Gott: {tile}, {points} am Ende dieser Epoche.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite bringt am Ende dieser Epoche {points} mehr.</translation>
     </message>
     <message>
         <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte am Ende dieser Epoche {points} mehr.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger.</translation>
     </message>
     <message>
         <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte am Ende dieser Epoche {points} weniger.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel.</translation>
     </message>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte am Ende dieser Epoche genauso viel.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines deiner Plättchen bringt mit der anderen Seite am Ende dieser Epoche mehr.</translation>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen umzudrehen bringt dir am Ende dieser Epoche nicht mehr.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestes Plättchen zum Umdrehen: {tile}, {points} am Ende dieser Epoche.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche nichts.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen zu verlieren würde dich am Ende dieser Epoche nichts kosten.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen zu verlieren ändert deinen Punktestand am Ende dieser Epoche um {points}.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen zu verlieren würde deinen Punktestand am Ende dieser Epoche um {points} ändern.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere Plättchen würde mehr kosten.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderes Plättchen würde weniger kosten.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Seite nach oben bleibt das Plättchen seinem Besitzer für die nächste Epoche.</translation>
     </message>
     <message>
         <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit jener Seite nach oben bliebe das Plättchen seinem Besitzer für die nächste Epoche.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten bringt dir mit dieser Seite {points} mehr als mit der anderen.</translation>
     </message>
     <message>
         <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Posten brächte dir mit jener Seite {points} mehr als mit der gewählten.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte dir {points} mehr, aber {spared} mehr für {name}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Seite bringt dir {points} mehr, aber {spared} mehr für {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte {spared} mehr für {name} und nicht mehr für dich.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Seite bringt {spared} mehr für {name} und nicht mehr für dich.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Seite brächte dir jetzt {points} mehr.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Seite bringt dir jetzt {points} mehr.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten bringen dir jetzt gleich viel.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieten</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gott einsetzen: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} abwerfen</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seite: {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen ziehen</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra rufen</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>In the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Turn over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alle so lassen</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation type="unfinished"></translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete, lägst du gemeinsam mit anderen vorn.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete, lägen andere gemeinsam vorn.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Partie jetzt endete, würdest du gewinnen.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Partie jetzt endete, würde {name} gewinnen.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete, würdest du führen.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete, würde {name} führen.</translation>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist entschieden: Du kannst sie nicht mehr gewinnen.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist entschieden: Du kannst sie kaum noch gewinnen.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist entschieden: Dein Sieg ist sicher.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist entschieden: Du kannst sie kaum noch verlieren.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Züge sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ ist etwa genauso gut.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ gewinnt fast so oft, bringt aber im Mittel {points} Ruhm weniger.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{move}“ ist fast so gut.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine erste gewonnene Partie in {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie in {game} in Folge gewonnen, mehr als je zuvor.</numerusform><numerusform>%n Partien in {game} in Folge gewonnen, mehr als je zuvor.</numerusform></translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} Ruhm ist dein Bestwert in {game}; bisher war es {before}.</translation>
     </message>
 </context>
 <context>
@@ -5149,533 +5031,922 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation type="unfinished"></translation>
+        <translation>„{line}“</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon? Na gut.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Chancen gefallen mir.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gewonnen, so zerronnen.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pech im Spiel.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mir zu hoch.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe geblufft.</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation type="unfinished"></translation>
+        <translation>Spottbillig!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück gehabt.</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Pläne sind nicht fertig!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Stein dabei?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht meine Mauern!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir bauen wieder auf.</translation>
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da geht mein Steinbruch.</translation>
     </message>
     <message>
         <source>I needed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das habe ich gebraucht.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lage höher.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt die Schlitten!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gab den Befehl?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra hört auf mich.</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie können sie es wagen?</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird gerächt.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als ein Prinz?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergiss nicht, wer du bist.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein durch Geburt.</translation>
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es sich gehört.</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wollte ich gerade!</translation>
     </message>
     <message>
         <source>At last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endlich.</translation>
     </message>
     <message>
         <source>I called too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich rief zu spät.</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, bitte!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann behalt es.</translation>
     </message>
     <message>
         <source>There will be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kommt noch mehr.</translation>
     </message>
     <message>
         <source>Quick and simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz und schmerzlos.</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Danke, weiter!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation type="unfinished"></translation>
+        <translation>So bald schon?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra hat dich gehört.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Götter nehmen auch.</translation>
     </message>
     <message>
         <source>I accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich nehme es hin.</translation>
     </message>
     <message>
         <source>I can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann warten.</translation>
     </message>
     <message>
         <source>May it serve you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möge es dir nützen.</translation>
     </message>
     <message>
         <source>Patience is rewarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld wird belohnt.</translation>
     </message>
     <message>
         <source>Thanks be to Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dank sei Ra.</translation>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist schon Erntezeit?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist Wasser dabei?</translation>
     </message>
     <message>
         <source>A bad year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schlechtes Jahr.</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine armen Felder!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mir zu viel.</translation>
     </message>
     <message>
         <source>Back to the plough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück an den Pflug.</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gute Ernte!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Scheune wird voll.</translation>
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich las gerade noch.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interessanter Moment.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht die Rollen!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>So steht es, leider.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe mich verrechnet.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiert.</translation>
     </message>
     <message>
         <source>As I predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vorhergesagt.</translation>
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faszinierend.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird mich kosten.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist es wert?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Schatz!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bezahlt das?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viel zu teuer.</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschwendung!</translation>
     </message>
     <message>
         <source>A bargain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schnäppchen.</translation>
     </message>
     <message>
         <source>All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles meins.</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer will das am meisten?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich weiß, wer das war.</translation>
     </message>
     <message>
         <source>You will be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dich merke ich mir.</translation>
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut. Du hast bezahlt.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuer war es doch.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchtest das, ja?</translation>
     </message>
     <message>
         <source>So sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut mir ja so leid.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Plättchen, oder?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Feigling!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das alles?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Autsch. Noch mal!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Mutig von dir.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hätte ich mich nur getraut.</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Glück mag mich!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Frage.</translation>
     </message>
     <message>
         <source>In good order.</source>
-        <translation type="unfinished"></translation>
+        <translation>In guter Ordnung.</translation>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gericht tagt.</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war vermeidbar.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist dein Recht.</translation>
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich ziehe zurück.</translation>
     </message>
     <message>
         <source>A just award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gerechtes Urteil.</translation>
     </message>
     <message>
         <source>So ruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>So beschlossen.</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Waffen!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltet die Stellung.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt die Reihen!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Scharmützel.</translation>
     </message>
     <message>
         <source>Fall back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückzug.</translation>
     </message>
     <message>
         <source>A worthy rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respekt, guter Kampf.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorwärts!</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemütlich</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr schnell</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt ab dieser Stellung eine neue Partie mit neu gemischtem Beutel. Die nachgespielte Partie bleibt erhalten.</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Zug</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Replay speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (+ und −)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen ({key}) – Tempo: {speed} (+ und −)</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie beginnt</translation>
     </message>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {move} von {moves} · {epoch}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Pages for a browser</source>
+        <translation>Seiten für einen Browser</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Analyse exportieren</translation>
+    </message>
+    <message>
+        <source>The review could not be exported</source>
+        <translation>Die Analyse konnte nicht exportiert werden</translation>
+    </message>
+    <message>
+        <source>The review is saved as “{name}”.</source>
+        <translation>Die Analyse ist als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>{game}: review for {name}</source>
+        <translation>{game}: Analyse für {name}</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture…</source>
+        <translation>Als &amp;Bild …</translation>
+    </message>
+    <message>
+        <source>As a page for a &amp;browser…</source>
+        <translation>Als &amp;Seite für einen Browser …</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>A column: the chance to win at the start</comment>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>A column: what the draws brought</comment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>A column: what the player's own errors cost</comment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <comment>A column: what others' errors brought</comment>
+        <translation>Geschenke</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>A column: the chance to win at the end</comment>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}: Beginn {start}, Glück {luck}, eigene Fehler {errors}, Geschenke {gifts}, Ende {end}</translation>
+    </message>
+    <message>
+        <source>start + luck + errors + gifts = end</source>
+        <translation>Beginn + Glück + Fehler + Geschenke = Ende</translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <translation>Als Diagramm</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>Die Chancen als Diagramm zeigen</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>Die Chancen Zug für Zug in einer Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Diese Partie konnte nicht analysiert werden.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Abgebrochen, bevor es ein Ergebnis gab.</translation>
+    </message>
+    <message>
+        <source>Only a quick look: the figures are rough.</source>
+        <translation>Nur ein schneller Blick: Die Zahlen sind ungefähr.</translation>
+    </message>
+    <message>
+        <source>Your costliest moves</source>
+        <translation>Deine teuersten Züge</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Kein Zug hat sicher viel verschenkt.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>Es gab keine.</translation>
+    </message>
+    <message>
+        <source>The luckiest draws</source>
+        <translation>Die glücklichsten Plättchen</translation>
+    </message>
+    <message>
+        <source>The unluckiest draws</source>
+        <translation>Die unglücklichsten Plättchen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>A column: the number of the move</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>Errors by what was wrong</source>
+        <translation>Fehler nach ihrer Art</translation>
+    </message>
+    <message>
+        <source>No error is certain.</source>
+        <translation>Kein Fehler ist sicher.</translation>
+    </message>
+    <message>
+        <source>Closer look: {done} of {count}</source>
+        <translation>Genauer Blick: {done} von {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Partie wird analysiert …</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Whose review is shown</source>
+        <translation>Wessen Analyse gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as a page to share</source>
+        <translation>Die Analyse als Bild oder als Seite zum Teilen speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>Button: leaves the review</comment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Die Analyse verlassen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>Nicht genauer hinsehen; was bisher gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Was entschieden hat</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Decide this move once more, without the answer</source>
+        <translation>Diesen Zug noch einmal entscheiden, ohne die Lösung</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
+        <translation>Beginnt ab der gezeigten Stellung eine neue Partie gegen dieselben Gegner. Diese Partie bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Die teuersten Züge</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>A tab</comment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>Die glücklichsten und die unglücklichsten Plättchen</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <comment>A tab</comment>
+        <translation>Arten</translation>
+    </message>
+    <message>
+        <source>What was lost by kind of decision</source>
+        <translation>Was nach Art der Entscheidung verloren ging</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>A tab</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Alle {count} zeigen</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error}</source>
+        <comment>Points of chance to win that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <comment>Of a move that gave away less than an inaccuracy</comment>
+        <translation>Fast der beste</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Zu knapp für ein Urteil</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>{epoch}, move {move}</source>
+        <translation>{epoch}, Zug {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Besser: {move}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>„{move}“ ist etwa genauso gut: Niemand kann sagen, welcher der beiden Züge besser ist.</translation>
+    </message>
+    <message>
+        <source>Your draw: {tiles}</source>
+        <translation>Du ziehst: {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {tiles}</source>
+        <translation>{name} zieht: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too late: %n times</source>
+        <translation><numerusform>Ra zu spät gerufen: %n-mal</numerusform><numerusform>Ra zu spät gerufen: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too early: %n times</source>
+        <translation><numerusform>Ra zu früh gerufen: %n-mal</numerusform><numerusform>Ra zu früh gerufen: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too high a sun: %n times</source>
+        <translation><numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform><numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too low a sun: %n times</source>
+        <translation><numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform><numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed a lot worth a bid: %n times</source>
+        <translation><numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform><numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for a lot not worth it: %n times</source>
+        <translation><numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform><numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gods, disasters and other tiles: %n times</source>
+        <translation><numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform><numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform></translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Ziehen oder Ra rufen</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Götter</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Sides of tiles</source>
+        <translation>Seiten von Plättchen</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priester</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation><numerusform>%n Entscheidung</numerusform><numerusform>%n Entscheidungen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {points} points lost on average</source>
+        <translation>{decisions}, {errors}, im Mittel {points} Prozentpunkte verloren</translation>
+    </message>
+    <message>
+        <source>{points} points a decision</source>
+        <translation>{points} Prozentpunkte pro Entscheidung</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>wie {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für 1, 2, 3 und mehr Plagen: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 für jede Art, von der du die meisten hast, mindestens zwei. Bei Gleichstand bekommen sie alle.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform><numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform></translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 für vollständige Gebäude dreier Arten, 10 für alle vier.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 für jeden Priester. Drei oder mehr Priester geben zuvor eine Plage zurück.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: 5, 10 oder 20 für 3, 6 oder 10 Steine und Kammern zusammen.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: 5 für drei Kammern einer Farbe, 10 für vier oder mehr.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: 5 für zwei Ankhs, 10 für drei, 20 für vier oder mehr.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 für jeden nicht eingesetzten Gott.</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 für jedes Goldplättchen.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Pharaonen: +5. Wenigste: −2. Bei Gleichstand bekommen es alle; haben alle gleich viele, niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für jede Überschwemmung und, wenn du eine Überschwemmung hast, 1 für jedes Nilplättchen.</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 4 oder 5 verschiedene Arten: 5, 10 oder 15. Gar keine: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: 1 für jede verschiedene Art, aber 10 für sieben Arten und 15 für alle acht.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: 5, 10 oder 15 für jede Art, die du 3-, 4- oder 5-mal hast.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5.</translation>
     </message>
 </context>
 <context>
@@ -5683,605 +5954,580 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude</translation>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude: verschiedene</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagen</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammern</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Götter</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaonen</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Zivilisation</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente: verschiedene</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumente: gleiche</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>discarded</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>abgeworfen</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln durchsuchen</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
 </context>
 <context>
     <name>Rulesets</name>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweiseitige Plättchen, Priester, die sie umdrehen, und Pyramiden.</translation>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Klassisch</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versteigerungsspiel von 1999 mit Ra-Plättchen auf der Ra-Reihe.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Sonnenbarke</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jubiläumsausgabe: Eine Sonnenbarke fährt auf der Ra-Reihe, und auch zu zweit kann man spielen.</translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie konnte nicht gelöscht werden</numerusform><numerusform>%n Partien konnten nicht gelöscht werden</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie gelöscht</numerusform><numerusform>%n Partien gelöscht</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie in den Papierkorb verschoben</numerusform><numerusform>%n Partien in den Papierkorb verschoben</numerusform></translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ endgültig löschen?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie endgültig löschen?</numerusform><numerusform>%n Partien endgültig löschen?</numerusform></translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner hat keinen Papierkorb. Das Löschen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not delete the games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie exportieren</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien importieren</translation>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie importiert</numerusform><numerusform>%n Partien importiert</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Datei konnte nicht importiert werden</numerusform><numerusform>%n Dateien konnten nicht importiert werden</numerusform></translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist vergeben</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere gespeicherte Partie heißt schon so.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geändert werden</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „{folder}“ kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige gespeicherte Partien sind nicht aufgeführt</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Partien</translation>
     </message>
     <message>
         <source>No saved game matches your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gespeicherte Partie passt zu deiner Suche.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>The saved games could not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherten Partien konnten nicht aufgelistet werden</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeicherten Partien</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichere eine Partie über das Menü „Spiel“ oder leg hier eine gespeicherte Partie ab.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partien in die Liste kopieren. Du kannst sie auch hier ablegen.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie der Partie anderswo speichern</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Move the game to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie in den Papierkorb verschieben</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and the costliest moves</source>
+        <translation>Zeigt, was die Partie entschieden hat, und die teuersten Züge</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufend</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigt</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufend und beendet</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie ausgewählt</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Zug</numerusform><numerusform>%n Züge</numerusform></translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} · {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ausgewählt</numerusform><numerusform>%n ausgewählt</numerusform></translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{shown} von %n Partie</numerusform><numerusform>{shown} von %n Partien</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>How a game ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unfertig</translation>
     </message>
     <message>
         <source>{place} · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine gespeicherte Partie</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuere Version</translation>
     </message>
     <message>
         <source>Breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstößt gegen die Regeln</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <source>with take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Zurücknahmen</translation>
     </message>
     <message>
         <source>Started {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen am {date}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAid</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt</translation>
     </message>
     <message>
         <source>What scores, and how {name} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt, und wie {name} steht</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende jeder Epoche</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur am Ende der Partie</translation>
     </message>
     <message>
         <source>Tiles that score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen, die nichts bringen</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie jetzt endete</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mine}; die meisten {most}, die wenigsten {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>Summe {mine}; die höchste {most}, die niedrigste {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} (die meisten {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst die Plättchen.</translation>
     </message>
     <message>
         <source>Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Epoche abgeworfen: {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
-        <translation type="unfinished"></translation>
+        <translation>derzeit {points}</translation>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen wechseln bis zur letzten Epoche die Hände.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortfahren</translation>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} – Wertungsbogen</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf eine Zahl oder wähle sie mit den Pfeiltasten, um zu sehen, woher sie kommt.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Ankhs</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Epoche</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm</translation>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points}</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>Of fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ruhm ist verdeckt. Die Punkte beendeter Epochen werden gezeigt, wenn die Partie zu Ende ist.</translation>
     </message>
     <message>
         <source>The fame of the others is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ruhm der anderen ist verdeckt.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All finished epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beendeten Epochen</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsbogen</translation>
     </message>
 </context>
 <context>
@@ -6289,552 +6535,504 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, je {points}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
         <comment>Temple ×3 +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n verschiedene Art</numerusform><numerusform>%n verschiedene Arten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, so viele wie alle</numerusform><numerusform>%n Pharaonen, so viele wie alle</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, die meisten</numerusform><numerusform>%n Pharaonen, die meisten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, die wenigsten</numerusform><numerusform>%n Pharaonen, die wenigsten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Pharao, dazwischen</numerusform><numerusform>%n Pharaonen, dazwischen</numerusform></translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe {total}, bei allen gleich</translation>
     </message>
     <message>
         <source>total {total}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe {total}, die höchste</translation>
     </message>
     <message>
         <source>total {total}, the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe {total}, die niedrigste</translation>
     </message>
     <message>
         <source>total {total}, in between</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe {total}, dazwischen</translation>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform><numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform></translation>
     </message>
     <message>
         <source>no kind three times</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Art dreimal</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>weniger als %n von jeder Art</numerusform><numerusform>weniger als %n von jeder Art</numerusform></translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>von keiner Art die meisten</translation>
     </message>
     <message>
         <source>no building is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Gebäude ist vollständig</translation>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n vollständiges Gebäude</numerusform><numerusform>%n vollständige Gebäude</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>vollständige Gebäude von %n Art</numerusform><numerusform>vollständige Gebäude von %n Arten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Plage, nachdem die Priester eine zurückgegeben haben</numerusform><numerusform>%n Plagen, nachdem die Priester eine zurückgegeben haben</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Plage</numerusform><numerusform>%n Plagen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Stein oder Kammer</numerusform><numerusform>%n Steine und Kammern</numerusform></translation>
     </message>
     <message>
         <source>no colour three times</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Farbe dreimal</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Ankh</numerusform><numerusform>%n Ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Personen von %n Art</numerusform><numerusform>Personen von %n Arten</numerusform></translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ra-Reihe ist voll.</translation>
     </message>
     <message>
         <source>Nobody has a sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat mehr eine Sonne.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel ist leer.</translation>
     </message>
     <message>
         <source>{before} {points}, but fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points}, aber Ruhm fällt nie unter 0</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points} ergibt {after}</translation>
     </message>
     <message>
         <source>No tile leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen verlässt den Tisch.</translation>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt den Tisch: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Plättchen bleibt.</translation>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt für die nächste Epoche: {tiles}.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>&amp;Person at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mensch an diesem Computer</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charakter</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Charakter</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;hier aus sehen</translation>
     </message>
     <message>
         <source>Show this seat at the bottom of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Platz unten am Tisch zeigen</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Spieler</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen zum Bieten in dieser Epoche</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonnen der nächsten Epoche, wenn diese jetzt endete</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Epoche benutzte Sonnen</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer wen überbieten kann</translation>
     </message>
     <message>
         <source>Nobody can outbid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann die {sun} überbieten.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
         <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({suns})</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {sun} überbieten können: {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Epoche ist keine Sonne zum Bieten übrig.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende der Partie zählen alle Sonnen: zusammen {total}.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Help during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe beim Spielen</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Coach sieht zu, wenn jemand allein gegen Bots spielt</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie im System</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemütlich</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chnell</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ofort</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Papyrus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papyrus</translation>
     </message>
     <message>
         <source>&amp;Night</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nacht</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation type="unfinished"></translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation type="unfinished"></translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation type="unfinished"></translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation type="unfinished"></translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bewegung</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reduziert</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voll</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Re&amp;ihe</translation>
     </message>
     <message>
         <source>As in the &amp;edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der &amp;Ausgabe</translation>
     </message>
     <message>
         <source>Ra &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-&amp;Plättchen</translation>
     </message>
     <message>
         <source>Solar &amp;boat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sonnenbarke</translation>
     </message>
     <message>
         <source>&amp;Names on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men auf den Plättchen</translation>
     </message>
     <message>
         <source>Tile &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchenna&amp;men</translation>
     </message>
     <message>
         <source>&amp;Preview the value of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wert des Postens vorab zeigen</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
         <source>&amp;Tell the scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
     </message>
     <message>
         <source>Tell the &amp;scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks and glances</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner reagieren auf das, was geschieht. Nicht bei sofortigem Tempo oder reduzierter Bewegung</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
     <message>
         <source>Ask for the next &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nach dem nächsten Spieler fragen</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Deckt den Tisch zu, bis die nächste Person Platz genommen hat, wenn der Ruhm verdeckt ist</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Er&amp;zwungene Züge automatisch spielen</translation>
     </message>
     <message>
         <source>Passes for you when you can do nothing else, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt zum Beispiel für dich, wenn du nichts anderes tun kannst</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Er&amp;zwungene Züge spielen</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;pps erlauben</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Taste H zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach, wenn ein Mensch allein spielt</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt nach einer schlechten Entscheidung, was besser war, und bietet an, sie zurückzunehmen</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Der Coach ist</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachsichtig: spricht nur über grobe Fehler. Streng: auch über kleine</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachsichtig</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Streng</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärkere &amp;Gegner nach Siegen</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im schnellen Spiel die Gegner geschlagen hat, trifft auf die der nächsten Stufe</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klangeffekte</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;on</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lautstärke</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Beutel</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenleiste</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Turn sound off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton ausschalten ({key})</translation>
     </message>
     <message>
         <source>Turn sound on ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton einschalten ({key})</translation>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ton: Qt Multimedia (PySide6-Addons) ist nicht installiert.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ton: Es wurde kein Audiogerät gefunden.</translation>
     </message>
 </context>
 <context>
@@ -6842,1179 +7040,1195 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{done} of {all}</source>
         <comment>Lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n gelöst</numerusform><numerusform>%n gelöst</numerusform></translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Lektion</translation>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Erste Lektion, %n Minute</numerusform><numerusform>Erste Lektion, %n Minuten</numerusform></translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;u bei Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgaben</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;tsetzen</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chnelles Spiel</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gespeicherte Partien</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster von Ra Desktop ist offen. Dort geht seine Partie weiter.</translation>
     </message>
     <message>
         <source>RA</source>
-        <translation type="unfinished"></translation>
+        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiner Knizias Versteigerungsspiel am Nil · ein inoffizielles Fanprojekt</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n Bot ({level})</numerusform><numerusform>{ruleset} · %n Bots ({level})</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n Spieler</numerusform><numerusform>{ruleset} · %n Spieler</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Partien</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien exportieren</translation>
     </message>
     <message>
         <source>CSV files</source>
         <comment>In a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien</translation>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Partie exportiert</numerusform><numerusform>%n Partien exportiert</numerusform></translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Statistiken löschen?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik beginnt von vorn. Deine gespeicherten Partien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>Button: clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Fame by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm nach Partie</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: {mine}, Bots: {bots}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>A number of games, or the key of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewonnen</translation>
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel aus zehn Partien</translation>
     </message>
     <message>
         <source>Points per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Partie</translation>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte pro Partie: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Zählt … noch %n Partie</numerusform><numerusform>Zählt … noch %n Partien</numerusform></translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Partien</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine beendete Partie passt zu den Filtern oben.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beendeten Partien konnten nicht gelesen werden</translation>
     </message>
     <message>
         <source>Counting games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gezählt</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine beendeten Partien werden gezählt. Das geschieht nur einmal.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine beendeten Partien</translation>
     </message>
     <message>
         <source>Finish a game to see your first statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende eine Partie, um deine erste Statistik zu sehen.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit &amp;Zurücknahmen zählen</translation>
     </message>
     <message>
         <source>Also counts games continued from a position of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt auch Partien, die aus der Stellung einer anderen Partie fortgesetzt wurden</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien als Tabelle für eine Tabellenkalkulation speichern</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;bersicht</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stufen</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Charaktere</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>A tab: how well somebody plays</comment>
+        <translation>&amp;Spielweise</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n davon mit Zurücknahmen</numerusform><numerusform>%n davon mit Zurücknahmen</numerusform></translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm im Mittel</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Ruhm</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegesserie</translation>
     </message>
     <message>
         <source>Games since last win</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien seit dem letzten Sieg</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom ersten bis zum letzten Zug. Die Hälfte deiner Partien dauerte länger.</translation>
     </message>
     <message>
         <source>Last played on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt am {date}.</translation>
     </message>
     <message>
         <source>Typical length</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Dauer</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, %</translation>
     </message>
     <message>
         <source>Your fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Ruhm</translation>
     </message>
     <message>
         <source>Their fame</source>
         <comment>The average of the opponents, beside Your fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ruhm</translation>
     </message>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voraus</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Opponents who are not bots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Die Analysen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Noch keine Analysen</translation>
+    </message>
+    <message>
+        <source>A finished game counts here once its review is complete. Press V after a game.</source>
+        <translation>Eine beendete Partie zählt hier, sobald ihre Analyse fertig ist. Drücke nach einer Partie V.</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Analysierte Partien</translation>
+    </message>
+    <message>
+        <source>Points of chance to win that a decision with a choice gave away on average</source>
+        <translation>Prozentpunkte der Gewinnchance, die eine Entscheidung mit Auswahl im Mittel gekostet hat</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Verlust je Entscheidung</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} points a game</source>
+        <translation>Glück beim Ziehen: {points} Prozentpunkte je Partie</translation>
+    </message>
+    <message>
+        <source>Won without luck</source>
+        <translation>Gewonnen ohne Glück</translation>
+    </message>
+    <message>
+        <source>You call Ra too late: {late} times, against {early} times too early.</source>
+        <translation>Du rufst Ra zu spät: zu spät {late}, zu früh {early}.</translation>
+    </message>
+    <message>
+        <source>You call Ra too early: {early} times, against {late} times too late.</source>
+        <translation>Du rufst Ra zu früh: zu früh {early}, zu spät {late}.</translation>
+    </message>
+    <message>
+        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by month</source>
+        <translation>Verlust je Entscheidung, nach Monat</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by kind</source>
+        <translation>Verlust je Entscheidung, nach Art</translation>
     </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion {number} von {all}</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ganz</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Fehler!</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut gemacht</translation>
     </message>
     <message>
         <source>Lesson complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion abgeschlossen</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Stern</numerusform><numerusform>%n Sterne</numerusform></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Lernen</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Stands for a player's name</comment>
+        <translation>Du</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: Du beginnst.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: {name} beginnt.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst Ra!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht Ra!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {tile}. Auf der Rückseite: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {tile}. Auf der Rückseite: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du ziehst {tile}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zieht {tile}.</translation>
     </message>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst eine Seite: {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt eine Seite: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt einen Gott ein und nimmst {tile}.</translation>
     </message>
     <message>
         <source>{name} spends a god and takes {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt einen Gott ein und nimmt {tile}.</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: Du bietest zuletzt.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteigerung: {name} bietet zuletzt.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du rufst Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ruft Ra.</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bietet. Die Plättchen der vollen Reihe kommen aus dem Spiel.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bietet. Die Plättchen bleiben in der Reihe.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: Du hast nichts zu verlieren.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} hat nichts zu verlieren.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: Du verlierst {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} verliert {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du drehst {other} um und hast nun {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht {other} um und hat nun {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du drehst mit einem Priester kein Plättchen um.</translation>
     </message>
     <message>
         <source>{name} turns over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dreht mit einem Priester kein Plättchen um.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ra-Reihe ist voll. Die Epoche endet.</translation>
     </message>
     <message>
         <source>Nobody has a sun left. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat mehr eine Sonne. Die Epoche endet.</translation>
     </message>
     <message>
         <source>The bag is empty. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel ist leer. Die Epoche endet.</translation>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: Wertung.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast genug Priester, um eine Plage zurückzugeben.</translation>
     </message>
     <message>
         <source>{name} has enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat genug Priester, um eine Plage zurückzugeben.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Du gewinnst %n Ankh für das Volk.</numerusform><numerusform>Du gewinnst %n Ankhs für das Volk.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gewinnt %n Ankh für das Volk.</numerusform><numerusform>{name} gewinnt %n Ankhs für das Volk.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform><numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform><numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform></translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nacht bricht herein. Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>You play for yourself from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt spielst du selbst.</translation>
     </message>
     <message>
         <source>A person plays for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt spielt ein Mensch für {name}.</translation>
     </message>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt spielt ein Bot für dich: {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt spielt ein Bot für {name}: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgesetzt ab Zug {move} einer anderen Partie</translation>
     </message>
     <message>
         <source>With take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Zurücknahmen</translation>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: Wertung. Volk und Priester werden abgeworfen.</translation>
     </message>
 </context>
 <context>
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>noch mal klicken oder ziehen</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>zweimal klicken oder ziehen</translation>
     </message>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>benutzt</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss die {sun} schlagen</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonne {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sonne ist dein Gebot in dieser Versteigerung.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen: Du kannst sie in einer Versteigerung bieten.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Tell the next row of the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Zeile der Wertung zeigen</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsbogen zeigen</translation>
     </message>
     <message>
         <source>Skip the rest of the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest der Wertung überspringen</translation>
     </message>
 </context>
 <context>
     <name>TilePhrases</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>a farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Bauern</translation>
     </message>
     <message>
         <source>a warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Krieger</translation>
     </message>
     <message>
         <source>a merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Händler</translation>
     </message>
     <message>
         <source>a scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Schreiber</translation>
     </message>
     <message>
         <source>a granary</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Kornspeicher</translation>
     </message>
     <message>
         <source>a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Festung</translation>
     </message>
     <message>
         <source>a market</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Markt</translation>
     </message>
     <message>
         <source>a library</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Bibliothek</translation>
     </message>
     <message>
         <source>a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Stein</translation>
     </message>
     <message>
         <source>a red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>eine rote Kammer</translation>
     </message>
     <message>
         <source>a blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>eine blaue Kammer</translation>
     </message>
     <message>
         <source>a green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>eine grüne Kammer</translation>
     </message>
     <message>
         <source>a yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gelbe Kammer</translation>
     </message>
     <message>
         <source>a priest</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Priester</translation>
     </message>
     <message>
         <source>a plague</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Plage</translation>
     </message>
     <message>
         <source>an ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ankh</translation>
     </message>
     <message>
         <source>a god</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Gott</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>a pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Pharao</translation>
     </message>
     <message>
         <source>a nile</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Nil</translation>
     </message>
     <message>
         <source>a flood</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Überschwemmung</translation>
     </message>
     <message>
         <source>art</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunst</translation>
     </message>
     <message>
         <source>agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ackerbau</translation>
     </message>
     <message>
         <source>religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomie</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>an obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Obelisken</translation>
     </message>
     <message>
         <source>a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Palast</translation>
     </message>
     <message>
         <source>a pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Pyramide</translation>
     </message>
     <message>
         <source>a sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sphinx</translation>
     </message>
     <message>
         <source>a statue</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Statue</translation>
     </message>
     <message>
         <source>a step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Stufenpyramide</translation>
     </message>
     <message>
         <source>a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Tempel</translation>
     </message>
     <message>
         <source>a funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Begräbnis</translation>
     </message>
     <message>
         <source>a drought</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Dürre</translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhen</translation>
     </message>
     <message>
         <source>an earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Erdbeben</translation>
     </message>
     <message>
         <source>a mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mausoleum</translation>
     </message>
     <message>
         <source>a sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Heiligtum</translation>
     </message>
     <message>
         <source>a war</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Krieg</translation>
     </message>
 </context>
 <context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform><numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform><numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform></translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volk: Die meisten jeder Art, mindestens zwei, bringen 5. Drei oder vier Arten gewinnen 1 oder 2 Ankhs. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kammer: Teil deiner Pyramide. Am Ende der Partie bringen drei einer Farbe 5, vier oder mehr 10. Du behältst sie.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage: Je mehr du hast, desto mehr kosten sie, in jeder Epoche: {points}. Du behältst sie.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra: beginnt eine Versteigerung und bringt die Nacht näher.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein: Teil deiner Pyramide. Am Ende der Partie bringen 3, 6 oder 10 Steine und Kammern 5, 10 oder 20. Du behältst ihn.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester: Wenn du ihn gewinnst, darfst du eine deiner Personen oder eines deiner Gebäude umdrehen. Bringt 2. Drei Priester geben eine Plage zurück. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: mit Personen von drei oder vier Arten gewonnen. Am Ende der Partie bringen zwei 5, drei 10, vier oder mehr 20. Du behältst es.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zivilisation: 3, 4 oder 5 verschiedene Arten bringen 5, 10 oder 15. Keine zu haben kostet 5. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument: zählt nur am Ende der Partie, für verschiedene Arten und für drei oder mehr einer Art. Du behältst es.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gott: In deinem Zug kannst du ihn einsetzen, um ein Plättchen aus der Reihe zu nehmen. Bringt 2, wenn nicht eingesetzt.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold: bringt 3. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharao: In jeder Epoche bringen die meisten 5, und die wenigsten kosten 2. Du behältst ihn.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil: bringt 1 in jeder Epoche, in der du eine Überschwemmung hast. Du behältst ihn.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überschwemmung: bringt 1 und lässt deine Nilplättchen zählen. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe: Wer sie nimmt, verliert zwei Pharaonen.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe: Wer sie nimmt, verliert zwei Überschwemmungen, dann Nilplättchen, wenn keine mehr da sind.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe: Wer sie nimmt, verliert zwei Zivilisationsplättchen.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katastrophe: Wer sie nimmt, verliert zwei Monumente.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Andere Seite: {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauer</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieger</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Händler</translation>
     </message>
     <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiber</translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished"></translation>
+        <translation>Kornspeicher</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Festung</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Stein</translation>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Kammer</translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Kammer</translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Kammer</translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Kammer</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished"></translation>
+        <translation>Plage</translation>
     </message>
     <message>
         <source>Ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>Gott</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold</translation>
     </message>
     <message>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharao</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Flut</translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunst</translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ackerbau</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomie</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obelisk</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palast</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Sphinx</translation>
     </message>
     <message>
         <source>Statue</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statue</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenpyramide</translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>Begräbnis</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Dürre</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Unruhen</translation>
     </message>
     <message>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Erdbeben</translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausoleum</translation>
     </message>
     <message>
         <source>Sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiligtum</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Krieg</translation>
     </message>
     <message>
         <source>{shown} / {hidden}</source>
         <comment>The two sides of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Rangliste</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Endstand</translation>
     </message>
 </context>
 <context>
@@ -8022,72 +8236,72 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>My name will be carved in stone.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mein Name wird in Stein gemeißelt.</translation>
     </message>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine letzte kleine Sonne, den Rest tat das Glück.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Was ich gebaut habe, steht noch in tausend Jahren.</translation>
     </message>
     <message>
         <source>I never doubted it. Neither did my ancestors.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe nie daran gezweifelt. Meine Ahnen auch nicht.</translation>
     </message>
     <message>
         <source>I called, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich rief, und Ra antwortete.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Auch Geduld ist ein Gebet.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Fluss gibt denen, die auf die Flut warten.</translation>
     </message>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe aufgeschrieben, wie es ausgeht. Willst du es lesen?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alles meins, und zweimal gezählt.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr hättet eure Gesichter sehen sollen.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Plättchen. Es war immer nur noch ein Plättchen.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Waage hat gesprochen. Der Fall ist abgeschlossen.</translation>
     </message>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich kam mit der höchsten Sonne und ging mit allem.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra hat gewählt.</translation>
     </message>
 </context>
 </TS>

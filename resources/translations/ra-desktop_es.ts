@@ -5,889 +5,874 @@
     <name>AboutDialog</name>
     <message>
         <source>Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop</translation>
     </message>
     <message>
         <source>About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Ra Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto de aficionados, no oficial. &lt;b&gt;Ra&lt;/b&gt; y &lt;b&gt;Priests of Ra&lt;/b&gt; son juegos de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Este programa no tiene relación con él ni con las editoriales de sus juegos. Si te gusta, compra los juegos de mesa.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libre bajo la licencia MIT. Todas las imágenes y los sonidos se hicieron para este programa.</translation>
     </message>
     <message>
         <source>Set in &lt;b&gt;Forum&lt;/b&gt; by Denis Masharov and &lt;b&gt;Alegreya Sans&lt;/b&gt; by Juan Pablo del Peral, both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compuesto en &lt;b&gt;Forum&lt;/b&gt;, de Denis Masharov, y &lt;b&gt;Alegreya Sans&lt;/b&gt;, de Juan Pablo del Peral, ambas bajo la SIL Open Font License. Hecho con Qt for Python, bajo la GNU LGPL.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerencia</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Coach</source>
         <comment>Button: switches the coach on and off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
-        <translation type="unfinished"></translation>
+        <comment>Button: shows everything at once until the person's next decision</comment>
+        <translation>Avanzar</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquila</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Instantánea</translation>
     </message>
     <message>
         <source>Skip to the scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la puntuación</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocar a Ra</translation>
     </message>
     <message>
         <source>Spend god</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar dios</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar dios</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujar con el {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>Button: a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar: {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar una loseta</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar: {tile}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Button: turns over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>No voltear</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voltear</translation>
     </message>
 </context>
 <context>
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Bolsa: %n loseta</numerusform><numerusform>Bolsa: %n losetas</numerusform></translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>la próxima es Ra: {chance}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la bolsa: {left} de {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas de la bolsa</translation>
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>En la bolsa: {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform><numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
-        <translation type="unfinished"></translation>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La época ha terminado.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganas la partida!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{name} gana la partida!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster}: elige la loseta que descartas (queda %n)</numerusform><numerusform>{disaster}: elige la loseta que descartas (quedan %n)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster}: {name} descarta losetas (queda %n)</numerusform><numerusform>{disaster}: {name} descarta losetas (quedan %n)</numerusform></translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un lado de la loseta: {tile} o {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige un lado de la loseta: {tile} o {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega otro dios o termina el turno</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puede jugar otro dios</translation>
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista está llena: debes invocar a Ra</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista está llena: invoca a Ra o juega un dios</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista está llena: turno de {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: saca una loseta o invoca a Ra</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno: saca una loseta, invoca a Ra o juega un dios</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu dios toma {tile}; también puedes elegir otra loseta</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puede voltear una loseta</translation>
     </message>
     <message>
         <source>Turn over one of your tiles, or keep them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltea una de tus losetas o déjalas como están</translation>
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform><numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform></translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lote no tiene losetas. Quien gane solo cambia de sol.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista de subasta está vacía.</translation>
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>puja o pasa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: of the tile drawn</comment>
+        <translation>elige un lado</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>juega un dios</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>tiene el turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: bid is a noun</comment>
+        <translation>puja: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: what was done in the auction</comment>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>sin soles</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasan.</translation>
     </message>
     <message>
         <source>Nobody else has a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más tiene un sol.</translation>
     </message>
     <message>
         <source>Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ra!</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocas a Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoca a Ra.</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡La pista está llena!</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas con el {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puja con el {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes pujar</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} debe pujar</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pasar</translation>
     </message>
     <message>
         <source>{name} to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puja o pasa</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja o pasa</translation>
     </message>
     <message>
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolsa</translation>
     </message>
     <message>
         <source>Centre sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol del centro</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar con el {sun}</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>Auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista de subasta</translation>
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta va al primer hueco por la izquierda.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha anochecido</translation>
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista de Ra: {count} de {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se llena el último espacio, anochece y la época termina de inmediato.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrástrala al tablero para invocar a Ra y empezar una subasta.</translation>
     </message>
     <message>
         <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recibe quien invoca a Ra o saca una loseta de Ra, mientras dura la subasta.</translation>
     </message>
     <message>
         <source>Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura de Ra</translation>
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol del centro: {sun}</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana la subasta toma este sol, boca abajo, y deja el sol de su puja.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas con el {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puja con el {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasa</translation>
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no has pujado</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aún no ha pujado</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja o pasa ahora</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está pujando</translation>
     </message>
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valor del lote</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: valor del lote</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista de subasta: {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loseta sacada: {tile}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas en la bolsa: {count}</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gente</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámaras</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdotes</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagas</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dioses</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraones</translation>
     </message>
     <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Floods</source>
-        <translation type="unfinished"></translation>
+        <translation>Inundaciones</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilización</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumentos</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastres</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
         <source>Bek</source>
-        <translation type="unfinished"></translation>
+        <translation>Bek</translation>
     </message>
     <message>
         <source>Hemiunu</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemiunu</translation>
     </message>
     <message>
         <source>Ahmose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahmose</translation>
     </message>
     <message>
         <source>Ipuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipuki</translation>
     </message>
     <message>
         <source>Henutmehyt</source>
-        <translation type="unfinished"></translation>
+        <translation>Henutmehyt</translation>
     </message>
     <message>
         <source>Nakht</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakht</translation>
     </message>
     <message>
         <source>Ptahhotep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptahhotep</translation>
     </message>
     <message>
         <source>Kawit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawit</translation>
     </message>
     <message>
         <source>Paneb</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneb</translation>
     </message>
     <message>
         <source>Meryt</source>
-        <translation type="unfinished"></translation>
+        <translation>Meryt</translation>
     </message>
     <message>
         <source>Rekhmire</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekhmire</translation>
     </message>
     <message>
         <source>Horemheb</source>
-        <translation type="unfinished"></translation>
+        <translation>Horemheb</translation>
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja con soles bajos y guarda los altos para un día mejor.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve una piedra y piensa en un monumento.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su destino es reinar. Reúne faraones y soles altos del centro.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca a Ra antes de que nadie haya contado las losetas.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja que otros invoquen a Ra y espera el momento justo.</translation>
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vive junto al río: primero las inundaciones, luego todo el Nilo.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne escritura, arte y astronomía. Le gusta un poco de todo.</translation>
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acumula oro y dioses, y odia gastarlos.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiere lo que otro necesita más.</translation>
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca una vez más cuando un solo Ra acabaría la época.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evita los desastres e invoca a Ra antes de que se acabe el tiempo.</translation>
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el sol más alto y nunca mira atrás.</translation>
     </message>
     <message>
         <source>the gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>el apostador</translation>
     </message>
     <message>
         <source>the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation type="unfinished"></translation>
+        <source>the pharaoh's heir</source>
+        <translation>el heredero del faraón</translation>
     </message>
     <message>
         <source>the early caller</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation type="unfinished"></translation>
+        <translation>el impaciente</translation>
     </message>
     <message>
         <source>the patient priestess</source>
-        <translation type="unfinished"></translation>
+        <translation>la sacerdotisa paciente</translation>
     </message>
     <message>
         <source>the farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>el agricultor</translation>
     </message>
     <message>
         <source>the scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>el erudito</translation>
     </message>
     <message>
         <source>the miser</source>
-        <translation type="unfinished"></translation>
+        <translation>la avara</translation>
     </message>
     <message>
         <source>the spoiler</source>
-        <translation type="unfinished"></translation>
+        <translation>el aguafiestas</translation>
     </message>
     <message>
         <source>the daredevil</source>
-        <translation type="unfinished"></translation>
+        <translation>la temeraria</translation>
     </message>
     <message>
         <source>the magistrate</source>
-        <translation type="unfinished"></translation>
+        <translation>el magistrado</translation>
     </message>
     <message>
         <source>the general</source>
-        <translation type="unfinished"></translation>
+        <translation>el general</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve una piedra y piensa en una pirámide.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su destino es reinar. Reúne gente y soles altos del centro.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja que otros invoquen a Ra y nunca tiene bastantes sacerdotes.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne primero agricultores y graneros. Nadie gobierna con el estómago vacío.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne escribas y bibliotecas, y un poco de todo.</translation>
     </message>
     <message>
         <source>Collects merchants and markets. Everything has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne comerciantes y mercados. Todo tiene su precio.</translation>
     </message>
     <message>
         <source>Avoids plagues, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evita las plagas e invoca a Ra antes de que se acabe el tiempo.</translation>
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el sol más alto por guerreros y fortalezas.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» parece mejor al principio, pero gana menos veces: {after} frente a {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» era mejor: tu probabilidad de ganar ha bajado de {before} a {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu {sun} es el sol más alto: nadie puede superarlo, así que guárdalo para un buen lote.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene el sol más alto, el {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene el sol más alto, el {sun}; tú tienes {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien gana la primera subasta toma el {centre} del centro para la próxima época.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}, la suma más baja de todas.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}, la suma más alta de todas.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}; la suma más baja es {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximos rivales en la partida rápida: {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador se despide tras tres partidas; el menú Preferencias lo vuelve a llamar.</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien jugado</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenador</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectificar</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide otra vez, como con Deshacer</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la jugada como está (Esc)</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin entrenador</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador se calla; el menú Preferencias lo vuelve a llamar</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Lapis</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapislázuli</translation>
     </message>
     <message>
         <source>Carnelian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cornalina</translation>
     </message>
     <message>
         <source>Malachite</source>
-        <translation type="unfinished"></translation>
+        <translation>Malaquita</translation>
     </message>
     <message>
         <source>Amethyst</source>
-        <translation type="unfinished"></translation>
+        <translation>Amatista</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
 </context>
 <context>
@@ -895,221 +880,225 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lado: {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no se permiten rectificaciones</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sugerencias están desactivadas en las preferencias</translation>
     </message>
     <message>
         <source>The window is too narrow for the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana es demasiado estrecha para el panel lateral</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida &amp;rápida</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;vancha</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir r&amp;eciente</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas guardadas…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta&amp;dísticas</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir de la &amp;lección</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del pro&amp;blema</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página de &amp;inicio</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sacar una loseta</translation>
     </message>
     <message>
         <source>Choose the pe&amp;rson side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el lado de la p&amp;ersona</translation>
     </message>
     <message>
         <source>Choose the &amp;building side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el lado del edi&amp;ficio</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invocar a Ra</translation>
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar un dios…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el t&amp;urno</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasar</translation>
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltear una loseta…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No vol&amp;tear ninguna</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;gerencia</translation>
     </message>
     <message>
         <source>Select &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar la siguie&amp;nte</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar la &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Confirm the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmar la selección</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;ltar la animación</translation>
     </message>
     <message>
         <source>Run on to my next &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzar &amp;hasta mi próxima decisión</translation>
     </message>
     <message>
         <source>Change the s&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;biar la velocidad</translation>
     </message>
     <message>
         <source>Rep&amp;lay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la re&amp;petición</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: una jugada a&amp;trás</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: una jugada a&amp;delante</translation>
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;ver a la partida</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the game</source>
+        <translation>Anali&amp;zar la partida</translation>
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;uestos</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver a un &amp;jugador</translation>
     </message>
     <message>
         <source>&amp;What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué puntúa</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel la&amp;teral</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla &amp;completa</translation>
     </message>
     <message>
         <source>&amp;Turn the table to the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar la mesa hacia quien tiene el turno</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender a &amp;jugar…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemas…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de &amp;teclado</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Ra Desktop</translation>
     </message>
 </context>
 <context>
     <name>EpochTitle</name>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Época {number}</translation>
     </message>
 </context>
 <context>
@@ -1117,184 +1106,183 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reino Antiguo</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reino Medio</translation>
     </message>
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reino Nuevo</translation>
     </message>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Época {number}</translation>
     </message>
     <message>
         <source>Old</source>
         <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiguo</translation>
     </message>
     <message>
         <source>Middle</source>
         <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <source>New</source>
         <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Ra hasta el anochecer</numerusform><numerusform>%n Ra hasta el anochecer</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha ido mal. Tu partida está guardada y puedes seguir jugando.</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el registro</translation>
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar desde el autoguardado</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
     <message>
         <source>The game cannot continue</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no puede continuar</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la página de inicio</translation>
     </message>
     <message>
         <source>Ra Desktop cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop no puede arrancar</translation>
     </message>
     <message>
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta algo o está dañado. Tus partidas guardadas están a salvo.
+Los detalles están en el registro: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida guardada de Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se guardó con una versión más nueva de Ra Desktop ({reason}). Actualiza el programa.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida del archivo no cumple las reglas: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ocurrido un error inesperado ({reason}). Tus partidas están a salvo. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar el archivo: {reason}. No se ha perdido nada y puedes seguir jugando.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Posición en el archivo: {place}</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} de {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la mejor jugada y lo que habla a su favor</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja este para más tarde</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto!</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor jugada</translation>
     </message>
 </context>
 <context>
@@ -1302,70 +1290,70 @@ Position in the file: {place}</source>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>{next}: lo siguiente. {close}: cerrar.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida guardada</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <source>{file} is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ya está abierto</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se puede continuar</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi partida</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar partida</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar la partida</translation>
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir {file}</translation>
     </message>
     <message>
         <source>Some saved games could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas partidas guardadas no se pudieron abrir</translation>
     </message>
     <message>
         <source>Too many windows are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas ventanas abiertas.</translation>
     </message>
     <message>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo abrir otra ventana.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya está abierta.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1361,7 @@ Position in the file: {place}</source>
     <message>
         <source>Ra</source>
         <comment>The game, in all its editions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -1381,192 +1369,186 @@ Position in the file: {place}</source>
     <message>
         <source>{kinds} + {more}</source>
         <comment>Ankhs: those there are, and those to come</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} + {more}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo</numerusform><numerusform>%n tipos</numerusform></translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
         <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otros lados: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} si la época terminara ahora</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} en la última época</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, los demás como mucho {most}: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Los tipos diferentes ganan %n ankh.</numerusform><numerusform>Los tipos diferentes ganan %n ankhs.</numerusform></translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: completos {complete}, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: completos {complete}, uno sin terminar, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios completos de tipos diferentes: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdotes: {priests}, {priest_points}. Plagas: {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sacerdotes devuelven una plaga.</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}. Al final de la partida: {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}, y {more} por la gente de esta época. Al final de la partida: {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedras {stones}, cámaras {chambers}, en total {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chambers}: {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdotes, plagas</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas de Nilo: {niles}, pero ninguna inundación.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inundaciones: {floods}, losetas de Nilo: {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos diferentes: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos diferentes: {kinds}. Idénticos: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro: {gold}, {gold_points}. Dioses: {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oro, dioses</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jugador: {mine}. La mayor cantidad: {most}. La menor: {fewest}.</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí estoy</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cede el sitio a {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa {key} o haz clic cuando te sientes.</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay sugerencia para esta posición.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensando…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerencia, calculada con exactitud</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugerencia</translation>
     </message>
     <message>
         <source>lead {points}</source>
         <comment>The final lead, in fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>ventaja {points}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {chance} de probabilidad de ganar, {margin} de fama frente al mejor rival</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, recomendada: {chance} de probabilidad de ganar, {margin} de fama frente al mejor rival</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada deshecha.</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada deshecha. La bolsa se ha vuelto a mezclar.</translation>
     </message>
     <message>
         <source>Move restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada restaurada.</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde aquí es una partida nueva. La original está guardada como «{name}».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1574,113 +1556,110 @@ Position in the file: {place}</source>
     <message>
         <source>{action} ({key})</source>
         <comment>What a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>Select the sun with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar el sol con este número</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la selección</translation>
     </message>
     <message>
         <source>Hold to look at your own face-down fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantener pulsada para ver tu propia fama boca abajo</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es esto? Elemento siguiente, elemento anterior</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: primera jugada, última jugada</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: turno anterior, turno siguiente</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: reproducir, pausar</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición: más rápido, más lento</translation>
     </message>
     <message>
         <source>In other games</source>
-        <translation type="unfinished"></translation>
+        <translation>En otros juegos</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones: {done} de {all} · estrellas: {stars} de {most}</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega una lección corta y sabrás una regla más.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
-        <translation type="unfinished"></translation>
+        <translation>La barca y dos jugadores</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está otra vez en la mesa.</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>hecha, %n estrella</numerusform><numerusform>hecha, %n estrellas</numerusform></translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente</translation>
     </message>
     <message>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
 </context>
 <context>
@@ -1688,22 +1667,22 @@ Position in the file: {place}</source>
     <message>
         <source>The solar boat</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La barca solar</translation>
     </message>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada loseta de Ra mueve la barca un espacio. Cuando llega, la época termina de inmediato.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya conoces este juego: la edición con la barca solar se juega como Ra. La barca cruza el cielo y, cuando llega, la época termina.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con tres jugadores, la barca tiene ocho espacios por delante. Solo la mueven las losetas de Ra.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -1716,139 +1695,139 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca una loseta: haz clic en la bolsa.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra y pagaste un sol por una pista vacía, y la barca no se ha movido. Solo la mueve una loseta de Ra sacada.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste Ra: la barca avanzó un espacio y empezó una subasta. La pista está vacía y los demás pasaron.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay nada que ganar: haz clic en Pasar.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste un sol por el 1 del centro y no había losetas. Solo tienes cuatro soles en una época.</translation>
     </message>
     <message>
-        <source>Two names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
+        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres nombres son nuevos: el mausoleo es la fortaleza de la otra edición, y la guerra es su descontento. El santuario es su palacio.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
         <extracomment>boat/01-the-solar-boat.toml
 ----------
 priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca una vez más.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No tienes losetas de civilización, así que la guerra no te quita nada. Pero pagarías un sol por un mausoleo: saca primero.</translation>
     </message>
     <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos jugadores</translation>
     </message>
     <message>
         <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos, lo que tu rival no consigue vale tanto como lo que tú ganas, y siempre sabes con qué puede pujar aún.</translation>
     </message>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con dos jugadores, los soles van del 2 al 9 y cada uno tiene cuatro. El camino de la barca solo tiene seis espacios, y uno ya está recorrido.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno ha ganado un lote con un faraón. Mientras tengáis los mismos, los faraones no puntúan para nadie.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una pista vacía y un 3 en el centro: no vale un sol. Saca primero.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste un tercer faraón. Si lo ganas, ganas 5 y Nefer pierde 2; si lo gana ella, es al revés.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tendrías una ventaja de 7: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste Ra: ahora Nefer también puja primero, pero has pagado por ello un espacio del camino de la barca. Invoca a Ra mientras el lote sea bueno.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer solo puede pujar una vez y ha pujado con el 8. Nadie puja después de ti.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 9: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora ella gana 5 y tú pierdes 2. Quedas a 7 de tu única rival.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer sacó Ra, así que puja la última y tomará tu 9 del centro. Para pagar tiene un 4, un 7 y un 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No dejes que se lo lleve por el 4: puja con un sol.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagó un 4 y recibió un 9. Si hubieras pujado, su 4 no habría bastado.</translation>
     </message>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tuvo que pagar su 7 y tu sol volvió a ti. Conoces todos sus soles, así que siempre puedes hacerle pagar.</translation>
     </message>
     <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos lados</translation>
     </message>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien saca una loseta de dos lados elige cuál se ve: muestra el que te ayuda y oculta el que ayuda a los demás.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muchas losetas tienen aquí dos lados: una persona en uno y un edificio en el otro. Quien saca una decide qué lado se ve.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -1865,291 +1844,291 @@ priests/05-priests-and-plagues.toml
 ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca una loseta.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra con la pista vacía, Tiye pasó y tuviste que pagar un sol por nada. Pon antes algo en la pista.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrero con una biblioteca en el dorso. Tiye ya tiene un guerrero, y la mayor cantidad de un tipo, con al menos dos, puntúa 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el lado que no ayuda a Tiye.</translation>
     </message>
     <message>
         <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora Tiye podría tener una pareja de guerreros, que vale 5 para ella y nada para ti. Una sola biblioteca no puntúa para nadie.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye sacó un escriba y mostró el lado del mercado. Con su propio mercado forma un edificio completo, que vale 2.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora, el lote vale 2 para Tiye y nada para ti. De la próxima loseta decides tú el lado.</translation>
     </message>
     <message>
         <source>Draw another tile.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca otra loseta.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye consigue su edificio con su sol más bajo, y aquí no hay nada por lo que quieras superar su puja. Saca primero.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un agricultor con un granero en el dorso. Tú tienes un agricultor y nadie más lo tiene.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el lado que va con tus propias losetas.</translation>
     </message>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio necesita dos losetas iguales, así que un solo granero no puntúa. Con el agricultor tendrías tu pareja al momento.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye invoca a Ra. El lote vale 5 para ti, pero solo 2 para ella.</translation>
     </message>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con un sol mediano.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 9 gana, pero ahora está en el centro, donde Tiye puede ganarlo. Ella no superaría un sol mediano por 2 puntos.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye se lleva el lote con su sol más bajo, y con él tu segundo agricultor.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te llevas las losetas como están: tus dos agricultores valen 5 cuando termine la época. Sus dorsos ya no cuentan, salvo que un sacerdote voltee una.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gente y ankhs</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las parejas de gente puntúan al final de una época y luego se van; los tipos diferentes ganan ankhs, que se quedan hasta el final de la partida.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de una época, la mayor cantidad de cada tipo de gente, con al menos dos, puntúa 5. Tienes dos agricultores y nadie tiene más.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La variedad también cuenta: tres tipos de gente ganan un ankh y los cuatro tipos ganan dos. Tienes agricultores y un guerrero, es decir, dos tipos.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pasó y tu 5 compró una pista vacía. Saca primero, para tener algo por lo que pujar.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un escriba con una fortaleza en el dorso. Aún no tienes ningún escriba.</translation>
     </message>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el lado con el que puedes ganar un ankh.</translation>
     </message>
     <message>
         <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola fortaleza no puntúa. El escriba sería tu tercer tipo de gente y ganaría un ankh.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye sacó un comerciante, tu cuarto tipo, y lo ocultó: muestra el granero del dorso. Fíjate en lo que muestran los demás.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con el lote ganarías un ankh, pero aún ningún punto.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El lote aún no te da puntos, y un solo ankh no puntúa. Saca: puede llegar a valer un sol.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrero con una fortaleza en el dorso. Tú tienes un guerrero y Tiye tiene dos.</translation>
     </message>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el lado que puntúa para ti.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sola fortaleza no puntúa. Un segundo guerrero empataría con los dos de Tiye, y en un empate todos puntúan 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye sacó una loseta de Ra y tú pujas primero. El lote te da 5 por los guerreros y un ankh; a Tiye no le da puntos.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 5 o con el 6.</translation>
     </message>
     <message>
         <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 9 gana, pero Tiye no obtiene puntos con este lote y no habría luchado por él. Ahora puede ganar el 9 del centro.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye se lleva el lote con su sol más bajo: ahora tiene tres guerreros, y tú no tienes ni el empate ni el ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta de Ra termina la época. A Tiye aún le quedan tres soles y a ti dos, así que te conviene un final temprano.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca una loseta; si la época termina, recorre la puntuación a clics.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra con la pista vacía y pagaste tu 9. Un sol sin usar es mejor que eso: sigue siendo tuyo en la próxima época.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La época ha terminado: ganaste 5 por los agricultores y 5 por los guerreros. Tu gente se ha ido, pero tu ankh se queda.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida, dos ankhs puntúan 5, tres puntúan 10, cuatro o más 20. Así que busca gente diferente en cada época.</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos losetas iguales forman un edificio, y los edificios se quedan: puntúan en cada época, sobre todo si tienes tres o cuatro tipos.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos losetas de edificio iguales forman un edificio completo, que vale 2. Tus graneros y fortalezas puntuaron 4 en la primera época.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La gente se fue con la primera época, pero los edificios se quedan y vuelven a puntuar cada época. Con edificios completos de tres tipos sumas 5; de los cuatro, 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pasó: tu 3 no compró ninguna loseta, solo el 2 del centro. Saca primero.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca es el único tipo de edificio que te falta; el comerciante sería tu única persona.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el lado que se queda.</translation>
     </message>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un comerciante solo no puntúa y se va tras esta época. Una biblioteca espera a su pareja, si hace falta hasta la última época.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye añadió una piedra. Media biblioteca no puntúa, así que este lote aún no vale un sol.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pasó: pagaste el 3 por media biblioteca y una piedra, y ninguna puntúa. Saca primero.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrero con un mercado en el dorso. Ya tienes medio mercado delante de ti.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Completa tu tercer tipo de edificio.</translation>
     </message>
     <message>
         <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrero solo no puntúa. El mercado completaría un edificio y, con él, tu tercer tipo.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El lote vale ahora 7 para ti: 2 por el mercado y 5 por tres tipos. Para Tiye no vale nada.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la subasta: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye usó su turno para invocar a Ra, así que debes pujar primero y ella tiene la última palabra. Con 7 puntos en la pista, invoca tú a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye puja con el 4 para quitarte el mercado. Tú invocaste a Ra, así que pujas al final y nadie puede responder.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2158,259 +2137,259 @@ priests/04-the-pyramid.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gana con el sol más bajo que baste.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así también ganas. Pero pujas al final, así que el 5 habría bastado, y conviene conservar un sol más alto.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora Tiye tiene el mercado, y tus 7 puntos se han perdido.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tres edificios completos de tres tipos: 11 puntos en esta época y otros 11 en la última. Con una segunda biblioteca serían 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pirámide</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pirámide puntúa una vez, al final de la partida, y a saltos: cuenta cuántas losetas faltan para el próximo.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piedras y cámaras construyen tu pirámide, que puntúa una vez, al final de la partida. Tres losetas dan 5, seis dan 10, diez dan 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las cámaras también puntúan por color: tres de un color 5, cuatro o más 10. Es la última época y tienes cinco losetas, dos de ellas cámaras rojas.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pasó y tu 5 no compró ninguna loseta. Saca primero.</translation>
     </message>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una cámara roja, y Tiye añade una piedra. Con ellas tendrías siete losetas, tres de ellas rojas: 5 más por la pirámide y 5 por el rojo.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una octava loseta no te da nada, pero seis losetas le darían a Tiye 5 más. Invocó a Ra enseguida, y ahora debes pujar antes que ella.</translation>
     </message>
     <message>
         <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye tiene tres losetas, y dos más no la ayudarían. Puja con el 4 para quitarte 10 puntos.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así también ganas, pero pujas al final: el 5 habría bastado.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye se lleva ambas losetas y tú te quedas en cinco: 5 puntos en lugar de 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye sacó una cámara verde. Tienes siete losetas, y tu pirámide no puntúa más hasta que tengas diez.</translation>
     </message>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca: este lote no vale un sol.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pagaste tu 6 por una octava loseta, y ocho puntúan los mismos 10 que siete. Una cámara verde no puntúa.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste una loseta de Ra y Tiye pasa. A ti te toca tomar la cámara verde o dejarla.</translation>
     </message>
     <message>
         <source>Keep your suns.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva tus soles.</translation>
     </message>
     <message>
         <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste una octava loseta, pero la pirámide sigue puntuando 10. Guarda el sol para un lote que te lleve a un salto.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida terminara ahora, puntuarías 10 por la pirámide y 5 por las cámaras rojas. Una cuarta cámara roja sumaría 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdotes y plagas</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sacerdote voltea una loseta cuando lo ganas y puntúa 2; tres se llevan una plaga.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las plagas se quedan y, cuantas más tienes, más cuestan: 1, 3, 6, 10, y 15 con cinco o más. Tienes dos, así que pierdes 3 cada época.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El remedio son los sacerdotes: quien tiene tres o más al final de una época devuelve una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pasó y tu 5 compró una pista vacía. Saca primero.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí está tu tercer sacerdote, pero Tiye sacó una plaga a su lado. Los sacerdotes se llevan una plaga, así que seguirías perdiendo solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay más: por cada sacerdote que ganas puedes voltear al momento una de tus personas o edificios. Para ti, este lote vale 9 en total.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca a Ra: la próxima loseta de Ra terminaría la época.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si es una loseta de Ra, la época termina y el lote se pierde. Con 9 puntos en la pista y un solo espacio libre, invoca a Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye puja con su 1. Tú invocaste a Ra, así que pujas al final.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye gana el sacerdote con su sol más bajo. Tus dos plagas siguen costando 3, y tu mercado queda a medio construir.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora usa el sacerdote. Tu guerrero está solo frente a los dos de Tiye y no puntúa, pero tiene un mercado en el dorso.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voltea la loseta que completa un edificio.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un escriba solo no puntúa. A tu mercado solo le falta una segunda loseta, y está en el dorso de tu guerrero.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Has roto un edificio completo y has perdido 2 puntos. Voltea una loseta que no puntúe tal como está.</translation>
     </message>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sacerdote se usa al momento o nunca. En el dorso de tu guerrero está el mercado que necesitas.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye sacó la última loseta de Ra. Ganaste 11 por edificios y 6 por sacerdotes, menos 3 por dos plagas: 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los tres sacerdotes se llevaron una de tus tres plagas y se fueron. Las otras dos se quedan y volverán a costarte 3 si no llegan más sacerdotes.</translation>
     </message>
     <message>
         <source>Draw or call</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacar o invocar a Ra</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
     </message>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer, Khufu y tú empezáis con 10 de fama cada uno, y las losetas que reúnes dan más. Gana quien tiene más tras tres épocas.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno haces una sola cosa: sacar una loseta o invocar a Ra para empezar una subasta. Una loseta sacada aún no es de nadie: va a la pista.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 se ha ido y no tienes ninguna loseta.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un faraón, oro y una loseta de Nilo están en la pista. Son un lote: quien gane la próxima subasta se lleva todo.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deja crecer el lote: haz clic otra vez en la bolsa.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puedes invocar a Ra por tres losetas, y lo harás a menudo. Esta vez saca una más y mira cómo crece el lote.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seis losetas, y ningún sol de la mesa supera tu 13. Invoca a Ra y este lote puede ser tuyo.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funeral quita dos faraones a quien gane este lote, así que acaba de empeorar. Cada vez que sacas corres un riesgo.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno tiene una sola ocasión de pujar con un sol, y tú vas al final porque invocaste a Ra. El 10 de Khufu va en cabeza, así que solo te sirve el 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2427,924 +2406,924 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 13: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora las seis losetas van a Khufu por su 10. Tú tenías el sol más alto: úsalo.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Las seis losetas son tuyas, y solo pagaste tú: Nefer y Khufu recuperaron sus soles. Las cifras sobre tus losetas dicen cuánto puntuarían si la época terminara ahora.</translation>
     </message>
     <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sol que ganas</translation>
     </message>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
     </message>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu sacó una inundación. Cada subasta tiene dos premios: las losetas de la pista y el sol del centro.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por el 13 vale la pena invocar a Ra, y pujarías al final. Aquí saca primero: otro empezará la subasta por ti.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer sacó una loseta de Ra, y eso también empieza una subasta. Khufu pujó con el 7; ahora te toca a ti, y Nefer va al final con un 8 como mucho.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el sol más bajo que gane seguro: haz clic dos veces en él o arrástralo al centro.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 12 gana, pero el 9 también habría ganado: Nefer no tiene nada por encima del 8. Ahora ya no tienes el 12 en esta época.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer se lleva ambas losetas por su 8, y además su 13. Recupera su mejor sol.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los soles cambiaron de sitio. Tu 9 está en el centro y el 13 es tuyo: boca abajo, porque solo pujas con él en la próxima época.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pista hay un obelisco, y en el centro tu antiguo 9. En esta época aún puedes pujar con el 3, el 6 y el 12.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay una loseta, y no hay prisa. Saca y mira quién invoca a Ra.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer volvió a sacar Ra, y Khufu pasó. Nefer puja después de ti, con un 2, un 5 y un 8.</translation>
     </message>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prueba con tu sol más bajo: puja con el 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 8 de Nefer supera el 6 igual que su 5 supera el 3. Empieza con el 3: si nadie lo supera, cambias un 3 por un 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas, pero mira el cambio: tu 12 se ha ido y a cambio llegó un 9. Es un precio alto por dos monumentos.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer consigue ambas losetas y el 9 por su 2. Con una puja de 3 habría tenido que pagar más.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer tuvo que pagar su 5, y tu 3 volvió a ti. Una puja que pierde no cuesta nada.</translation>
     </message>
     <message>
         <source>Why call</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por qué invocar a Ra</translation>
     </message>
     <message>
         <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca a Ra cuando puedas ganar un lote que te guste, o antes de que mejore un lote que ganarán otros.</translation>
     </message>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hay tres losetas en la pista y es tu turno. Si invocas a Ra y nadie más puja, debes pujar tú con un sol.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es pronto para invocar a Ra: saca una loseta.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más quería tan pocas losetas, así que tuviste que pujar. Has gastado un sol, y cada jugador solo tiene cuatro en una época.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tal como están las cosas, estas seis losetas te darían 16 de fama. Nadie tiene un sol por encima de tu 13.</translation>
     </message>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funeral: se irían los dos faraones, y el lote solo te daría 11. Lo que puedes ganar ahora, gánalo ahora: invoca a Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer y Khufu también quieren estas losetas. El 11 de Khufu va en cabeza.</translation>
     </message>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien invoca a Ra puede pasar si alguien ha pujado. Pero invocaste a Ra por estas losetas, y ahora las tiene Khufu.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer sacó un funeral y Khufu una loseta de Nilo. Tu mejor sol es ahora el 8, el sol del centro es el 13, y ambos rivales pueden superar tu puja.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es improbable que ganes este lote, pero es malo. Quien quiera el 13 debe llevárselo como está.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca a Ra antes de que el lote mejore: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste oro para Nefer: invocó a Ra enseguida y ganó un lote mejor con su 12.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer paga su 12 por un funeral y una loseta de Nilo, para tener el 13 en la próxima época.</translation>
     </message>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No puedes superar un 12: haz clic en Pasar.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra sin querer ganar. El 12 de Nefer ya no te estorba, y tus tres soles siguen siendo tuyos.</translation>
     </message>
     <message>
         <source>The Ra track</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pista de Ra</translation>
     </message>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La última loseta de Ra termina la época de inmediato: no hay subasta y las losetas de la pista se pierden. Usa tus soles a tiempo.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada loseta de Ra que se saca empieza una subasta y llena aquí un espacio. Siete de ocho están llenos: un Ra más y la época termina.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pista hay cuatro buenas losetas, y tienes tres soles. Si ahora llega el último Ra, no consigues nada con ellos.</translation>
     </message>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No te arriesgues a sacar: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El octavo Ra: la época terminó sin subasta y las cuatro losetas se perdieron. No llegaste a usar tu 2, tu 5 ni tu 8.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu puja con el 7 por las cuatro losetas y el 12 del centro. Solo tu 8 es más alto.</translation>
     </message>
     <message>
         <source>Bid the 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 8.</translation>
     </message>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu se lleva las cuatro losetas y el 12. Puede que en esta época no haya otra subasta para la que guardar tu 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes las losetas, y el 12 para la próxima época. Si ahora Nefer saca Ra, la época termina y ves lo que ganó cada uno: haz clic en Siguiente y en Continuar para seguir.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer sacó el octavo Ra y se puntuó la época: tienes 23 de fama. El oro, las inundaciones y el arte se han ido; los faraones y las losetas de Nilo se quedan.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos los soles están otra vez boca arriba, y sigues teniendo cuatro: 1, 2, 5 y 12. Ganaste el 1 y el 12; tu 13 es ahora de Khufu, así que empieza él.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faraones</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de cada época, la mayor cantidad de faraones da 5 de fama y la menor cuesta 2. Conservas tus faraones.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los faraones se cuentan al final de cada época. Nefer tiene dos; Khufu y tú tenéis uno cada uno.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La mayor cantidad de faraones da 5 de fama, la menor cuesta 2, y los empates cuentan por entero. Ahora mismo perderías 2.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con este faraón igualarías a Nefer: de perder 2 a ganar 5. Por una loseta, 7 de fama es mucho.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A por él: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funeral quita dos faraones a quien gane este lote. Ahora este faraón no vale nada.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer puja con su 12. Si gana, tendrá tres faraones y tú seguirás con la menor cantidad.</translation>
     </message>
     <message>
         <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora Nefer tiene tres faraones. Khufu y tú seguís con la menor cantidad, y pierdes 2.</translation>
     </message>
     <message>
         <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos faraones para ti, dos para Nefer, uno para Khufu. Ahora los demás usan sus últimos soles y la época termina.</translation>
     </message>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por los faraones, Nefer y tú ganasteis 5 cada uno, y Khufu perdió 2. Los faraones se quedan, así que la próxima época empieza con los mismos.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nilo e inundaciones</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con al menos una inundación, cada inundación y cada loseta de Nilo puntúa 1. Las losetas de Nilo se quedan; las inundaciones se van tras la época.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes tres losetas de Nilo, y se quedan de época en época. Sin una inundación en la misma época no puntúan.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay una inundación. Puntúa 1 y hace que cuenten tus tres losetas de Nilo: 4 de fama para ti, pero solo 1 para Nefer o Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ve a por ella: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una sequía quita primero inundaciones, luego losetas de Nilo, dos en total. Ganar este lote te costaría la inundación y una loseta de Nilo.</translation>
     </message>
     <message>
         <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer no tiene losetas de Nilo, pero prefiere que no consigas esta inundación. Puja con el 12.</translation>
     </message>
     <message>
         <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La inundación da a Nefer 1 de fama. Podrías haber tenido 4, y ahora tus losetas de Nilo no puntúan.</translation>
     </message>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una inundación y tres losetas de Nilo: 4 de fama. Ahora los demás usan sus últimos soles y la época termina.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste 4 por el Nilo. La inundación se ha ido, las losetas de Nilo siguen aquí: la próxima inundación las hará puntuar otra vez.</translation>
     </message>
     <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Civilización</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin losetas de civilización pierdes 5. Tres tipos diferentes dan 5, cuatro dan 10 y los cinco dan 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arte, escritura, religión, astronomía, agricultura: cinco tipos de civilización. Tienes dos tipos, que puntúan 0.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quien no tiene ninguna pierde 5. Tres tipos dan 5, cuatro dan 10, cinco dan 15; una segunda loseta del mismo tipo no suma nada.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la pista hay escritura, y tú ya tienes escritura. Tu 13 es el último sol que tienes en esta época.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera otros tipos: saca una loseta.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más pujó, así que tu último sol se fue en una segunda escritura: siguen siendo dos tipos, sigue siendo 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religión y agricultura son nuevas para ti. Con este lote tienes cuatro tipos y, con el oro, te da 13 de fama.</translation>
     </message>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede superar tu 13: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Cuatro tipos bastaban.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer no tiene losetas de civilización, así que perdería 5. Puja con el 12 para evitarlo.</translation>
     </message>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora Nefer tiene tres tipos y tú dos: 5 de fama para ella, 0 para ti.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro tipos: 10 de fama. Ahora los demás usan sus últimos soles y la época termina.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste 10 por civilización, y Nefer perdió 5. Todas las losetas de civilización se han ido: todos empiezan de nuevo sin ninguna.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oro y dioses</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El oro puntúa 3. Un dios puntúa 2, o bien lo juegas en lugar de sacar y tomas una loseta de la pista sin subasta.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la época, cada oro puntúa 3 y cada dios que aún tienes puntúa 2. Tienes dos dioses.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En tu turno puedes jugar un dios en lugar de sacar y tomar cualquier loseta de la pista, salvo otro dios. Sin subasta, sin soles.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera algo mejor que un solo oro: saca una loseta.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El oro puntúa 3, pero el dios que jugaste habría puntuado 2. Solo ganas 1.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Tu último sol por un solo oro? Un dios podría tomarlo, y conservas el 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu sacó un templo y Nefer un faraón. No tienes faraones y perderías 2; con este ganarías 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en Jugar dios y luego en el faraón de la pista.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con el oro ganas 1: puntúa 3, y el dios 2. El faraón convierte una pérdida de 2 en una ganancia de 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo monumento puntúa 1 al final de la partida. El dios de tu mano puntúa 2.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda estatua no puntúa por ahora. El faraón convierte una pérdida de 2 en una ganancia de 5.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste Ra y Nefer puja con el 12 por el lote, así que el faraón te cuesta tu 13. Un dios lo habría tomado sin subasta.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una subasta te costaría tu último sol, y Nefer puede pujar. Un dios toma el faraón de inmediato.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El faraón es tuyo. Puedes jugar también el otro dios: el oro puntúa 3, el dios mismo puntuaría 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toma el oro: haz clic en él en la pista.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conservas el dios por 2 de fama. Es sensato, pero aquí el oro puntúa 1 más.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda estatua no puntúa por ahora. El dios puntúa 2, el oro 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo templo puntúa 1 al final de la partida. El dios puntúa 2, el oro 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dos buenas losetas, y tu 13 sigue ahí para pujar. Los huecos de la pista se llenan con las próximas losetas que se saquen.</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desastres</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un desastre quita dos losetas de su clase a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entre las losetas hay diez desastres. Por ahora hay un oro en la pista.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Un solo oro por tu último sol? Saca primero.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacaste un funeral, y luego Nefer sacó Ra. Quien gana recibe el oro, pero pierde dos faraones, y tú tienes dos.</translation>
     </message>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Valen la pena 3 por el oro? Déjaselo a Nefer: haz clic en Pasar.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste oro y perdiste ambos faraones: de la mayor cantidad caíste a la menor. Son 4 de fama menos que antes.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer tiene el oro, y el funeral le quitó su único faraón: solo tenía uno, así que no quitó más. Los tuyos están a salvo.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A Nefer no le quedan soles y espera a la próxima época. Khufu sacó astronomía, un tipo nuevo para ti.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tipo nuevo no basta: solo tienes arte. Saca una vez más.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El descontento quita dos losetas de civilización, pero quien gana elige cuáles. Tienes arte tres veces, y dos de ellas no puntúan.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este desastre no te hace daño: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una loseta de Nilo: no hace daño, pero no da nada sin una inundación. La próxima loseta puede ser Ra u otro desastre, y este lote lo ganas de todos modos.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu puja con el 11. Con el lote recibes primero astronomía y religión; luego el descontento quita sus dos losetas.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu tiene el lote y debe descartar dos losetas de civilización: las dos nuevas. Tú sigues con un solo tipo.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora descarta dos losetas. Tienes tres de arte, una de astronomía y una de religión, y solo puntúan los tipos diferentes.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descarta una de arte: haz clic en ella entre tus losetas.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era tu única astronomía. Descarta mejor una de arte: tienes tres, y solo una cuenta.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era tu única religión. Descarta mejor una de arte: tienes tres, y solo una cuenta.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una más. Quedan dos de arte, y con una basta.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descarta otra de arte.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin astronomía tienes dos tipos, que puntúan 0. Tres tipos puntúan 5.</translation>
     </message>
     <message>
         <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sin religión tienes dos tipos, que puntúan 0. Tres tipos puntúan 5.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arte, astronomía, religión: tres tipos por 5 de fama, a pesar del descontento. La sequía quita inundaciones y losetas de Nilo, y el terremoto, monumentos.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los monumentos y el final</translation>
     </message>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tras la tercera época, los monumentos puntúan por diferentes y por idénticos, y se suman tus soles: la suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es la tercera y última época. Los monumentos se quedan contigo toda la partida y puntúan ahora: seis tipos diferentes te dan 6 por el momento.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hasta seis tipos puntúan 1 cada uno, siete tipos puntúan 10 y los ocho, 15. Tres del mismo tipo suman 5, cuatro suman 10, cinco suman 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un templo sería tu séptimo tipo: de 6 de fama a 10. Una tercera estatua daría 5 más.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espera más: saca una loseta.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El templo vale 4 para ti, y una loseta más podría hacer un lote excelente. Saca primero.</translation>
     </message>
     <message>
         <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con tu estatua en el lote, tus monumentos puntuarían 15 en lugar de 6. Nefer sacó Ra, y Khufu puja con el 11.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu se lleva el templo y la estatua. Le dan 2 de fama; para ti valían 9.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Al final, todos suman sus soles, boca arriba y boca abajo. La suma más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu sacó Ra. No hay losetas que ganar, pero el 13 del centro cuenta: con él tendrías 20, sin él 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 5 por el 13.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer consigue el 13 por su 1. Ahora sus soles suman 19, y tu 12 es la suma más baja: pierdes 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes un 7 y un 13, ambos boca abajo: 20. Ahora los demás usan sus últimos soles y la partida termina.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tus monumentos puntuaron 15, y tu 20 fue la suma de soles más alta: 5 más. Ganas con 40 de fama.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto vale un sol</translation>
     </message>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lote cuesta el sol que das, menos el sol que recibes. Da el 13 por el 12 y es casi gratis; da el 13 por el 1 y lo pagas toda la próxima época.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das un sol y recibes el del centro: ese es el precio de un lote. En el centro está el 1, así que una puja alta sale ahora cara.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una estatua y una loseta de Nilo: no es mucho, pero es algo. Un 2 por el 1 es un precio pequeño.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con tu sol más bajo: el 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste el 13 y recibiste el 1. Tu mejor sol es ahora el 8, en esta época y en la próxima.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste el 8 y recibiste el 1, por una estatua y una loseta de Nilo. El 2 bastaba para probar.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diste el 5 y recibiste el 1, por una estatua y una loseta de Nilo. El 2 bastaba para probar.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gana ambas losetas con su 4. Pasar no cuesta nada, pero un 2 por el 1 es un precio que puedes pagar por lotes pequeños.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer superó tu 2 con su 3: ahora el 3 está en el centro, y tú tienes los cuatro soles.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay losetas que ganar, solo un 3. Saca primero.</translation>
     </message>
     <message>
         <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu invoca a Ra por oro y un templo. Para asegurártelos necesitas el 13, y recibirías un 3 a cambio.</translation>
     </message>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado caro: haz clic en Pasar.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El oro y el templo son tuyos, y también un 3. Tu 13 está en el centro, para la próxima época de otro.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer y Khufu aún tienen soles más altos, y Nefer puja con su 12. Tu puja vuelve a ti, así que no perdiste ni ganaste nada.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer pagó su 12 por oro, un templo y un 3. Ahora el 12 está en el centro, y los precios han cambiado.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 12 solo ya tienta. Pero seguirá ahí después de sacar una loseta más, y puedes ganarlo con losetas.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu sacó Ra y tú pujas primero. Si ganas con el 13, recibes el 12: dos losetas por casi nada.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puja con el 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El 11 de Khufu lo supera, y lo hace con gusto: da un 11 y recibe el 12. Solo tu 13 es seguro.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gana con su 10 y recibe el 12: se lleva dos losetas y además un sol mejor.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la próxima época tienes el 2, el 5 y el 8 si no los usas, y el 12 seguro.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una regla práctica: un sol bajo debería darte unos 5 de fama; el más alto, unos 10. Con un buen sol en el centro basta con menos.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En la última época ya no hay una próxima para la que ahorrar. Entonces solo cuenta la suma de tus soles: la más alta gana 5, la más baja pierde 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una época entera</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Así fue una época de Ra. Una partida tiene tres, y los soles que ganaste están listos para la segunda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora juega una época por tu cuenta, contra Nefer y Khufu. Tienes cuatro soles para ganar lotes.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fíjate en tres cosas: cuánto vale un lote para ti, quién puede superar aún tus soles y cuántas losetas de Ra quedan.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora, lo jugado, jugado está, y no se puede rectificar; el entrenador, junto a la mesa, comenta tus decisiones. Con Esc sales de la lección.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saca una loseta o invoca a Ra.</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>A level of bots: a noun where adjectives agree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hábil</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Azar</translation>
     </message>
     <message>
         <source>Unknown level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel desconocido</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para tus primeras partidas. Juega por instinto y no cuenta la fama.</translation>
     </message>
     <message>
         <source>Values lots and suns by rules of thumb. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valora lotes y soles con reglas prácticas. No cuenta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
-        <translation type="unfinished"></translation>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Experto, pero piensa mucho más tiempo.</translation>
     </message>
 </context>
 <context>
@@ -3352,53 +3331,53 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>, </source>
         <comment>Between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation type="unfinished"></translation>
+        <translation>{items} y {last}</translation>
     </message>
     <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
         <comment>Several of a tile: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Lots and effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotes y efectos</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Subastas</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas sacadas</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar el registro</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -3406,757 +3385,664 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, ahora la mayor cantidad</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
         <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, ya no la mayor cantidad</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo de edificio completo</numerusform><numerusform>%n tipos de edificio completo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sacerdote</numerusform><numerusform>%n sacerdotes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaga</numerusform><numerusform>%n plagas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaga, y los sacerdotes devuelven una</numerusform><numerusform>%n plagas, y los sacerdotes devuelven una</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piedra o cámara</numerusform><numerusform>%n piedras y cámaras</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n dios</numerusform><numerusform>%n dioses</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n loseta de oro</numerusform><numerusform>%n losetas de oro</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, ahora la mayor cantidad</numerusform><numerusform>%n faraones, ahora la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, empate en la mayor cantidad</numerusform><numerusform>%n faraones, empate en la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, ahora la menor cantidad</numerusform><numerusform>%n faraones, ahora la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, empate en la menor cantidad</numerusform><numerusform>%n faraones, empate en la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, aún la mayor cantidad</numerusform><numerusform>%n faraones, aún la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, aún empate en la mayor cantidad</numerusform><numerusform>%n faraones, aún empate en la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, aún la menor cantidad</numerusform><numerusform>%n faraones, aún la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, aún empate en la menor cantidad</numerusform><numerusform>%n faraones, aún empate en la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, ya no la mayor cantidad</numerusform><numerusform>%n faraones, ya no la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, ya no la menor cantidad</numerusform><numerusform>%n faraones, ya no la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, como todos</numerusform><numerusform>%n faraones, como todos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón</numerusform><numerusform>%n faraones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n inundación</numerusform><numerusform>%n inundaciones</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n loseta de Nilo</numerusform><numerusform>%n losetas de Nilo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n loseta de Nilo sin inundación</numerusform><numerusform>%n losetas de Nilo sin inundación</numerusform></translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
         <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{floods} y {niles}</translation>
     </message>
     <message>
         <source>no civilization left</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda civilización</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo de civilización en lugar de ninguno</numerusform><numerusform>%n tipos de civilización en lugar de ninguno</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo de civilización</numerusform><numerusform>%n tipos de civilización</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo de monumento</numerusform><numerusform>%n tipos de monumento</numerusform></translation>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedan monumentos</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>pierde %n monumento</numerusform><numerusform>pierde %n monumentos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>pierde %n faraón</numerusform><numerusform>pierde %n faraones</numerusform></translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, ahora la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, empate en la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
         <comment>The lowest total of the suns of all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, ahora la más baja</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, empate en la más baja</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, aún la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, aún empate en la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, aún la más baja</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, aún empate en la más baja</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, ya no la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, ya no la más baja</translation>
     </message>
     <message>
         <source>suns total {total}, as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}, como todos</translation>
     </message>
     <message>
         <source>suns total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>suma de soles {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto vale el lote</translation>
     </message>
     <message>
         <source>If {name} won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} ganara el lote ahora</translation>
     </message>
     <message>
         <source>If you won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ganaras el lote ahora</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} gana este lote</translation>
     </message>
     <message>
         <source>If you win this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ganas este lote</translation>
     </message>
     <message>
         <source>If you win with your {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ganas con tu {sun}</translation>
     </message>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: no quita nada</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: quita {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: quita {number} a su elección, mejor {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: quita {number} a tu elección, mejor {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Los desastres no quitan nada</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los desastres quitan {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>pierde %n loseta</numerusform><numerusform>pierde %n losetas</numerusform></translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>pierde {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los sacerdotes voltean y muestran {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>después tienes {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>después {name} tiene {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
         <comment>{points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>al final de la partida {points}, si quedara así</translation>
     </message>
     <message>
         <source>at the end {points}</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>al final {points}</translation>
     </message>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>fin {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
         <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ahora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la fama nunca baja de 0</translation>
     </message>
     <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
-        <translation type="unfinished"></translation>
+        <translation>tú {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>{points} has a sign: Nefer +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{change}: {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation type="unfinished"></translation>
+        <comment>Beside a player's name, a noun: bid 3</comment>
+        <translation>puja {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation type="unfinished"></translation>
+        <translation>los puntos no cambian</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta época</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has pasado.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasa.</translation>
     </message>
     <message>
         <source>You have no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te queda ningún sol.</translation>
     </message>
     <message>
         <source>{name} has no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} no le queda ningún sol.</translation>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de tus soles supera el {sun}.</translation>
     </message>
     <message>
         <source>No sun of {name} beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún sol de {name} supera el {sun}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se puede continuar</translation>
     </message>
     <message>
         <source>{game} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {epoch}</translation>
     </message>
     <message>
         <source>{title} · {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;referencias</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Nefer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nefer</translation>
     </message>
     <message>
         <source>Khufu</source>
-        <translation type="unfinished"></translation>
+        <translation>Khufu</translation>
     </message>
     <message>
         <source>Tiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiye</translation>
     </message>
     <message>
         <source>Ramose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramose</translation>
     </message>
     <message>
         <source>Meret</source>
-        <translation type="unfinished"></translation>
+        <translation>Meret</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje: {name} (haz clic para cambiar)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personaje diferente en cada partida.</translation>
     </message>
     <message>
         <source>Plays without a style of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega sin un estilo propio.</translation>
     </message>
     <message>
         <source>Random character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje al azar</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin personaje</translation>
     </message>
     <message>
         <source>{name}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {line}</translation>
     </message>
     <message>
         <source>{name}, {style}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {style}. {line}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personajes</translation>
     </message>
     <message>
         <source>Already sits at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está en esta mesa.</translation>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Color: {colour} (haz clic para cambiar)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} (cambiar con {name})</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores, en sentido horario</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los &amp;bots:</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveles diferentes</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bots juegan al mismo nivel</translation>
     </message>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{enter}: cambiar el puesto · {up}, {down}: moverlo · {delete}: quitarlo</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un &amp;jugador</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mezclar</translation>
     </message>
     <message>
         <source>Seat the players in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Sienta a los jugadores en orden aleatorio</translation>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezclar los &amp;puestos en cada partida</translation>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenador: te avisa de los errores grandes</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una persona que juega sola. Dice qué era mejor y te deja rectificar.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fama a la vista: todos pueden verla</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, la fama de tus rivales queda boca abajo.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir re&amp;ctificaciones</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vanzado</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semi&amp;lla</translation>
     </message>
     <message>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir otra vez la misma partida</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número o una palabra. La misma semilla reparte los mismos soles y losetas.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar la partida</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{fewest}–%n jugador</numerusform><numerusform>{fewest}–%n jugadores</numerusform></translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
-        <translation type="unfinished"></translation>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del puesto {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {number}: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega aquí</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a este jugador</translation>
     </message>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra, o pulsa {up} o {down}, para cambiar el orden de los puestos</translation>
     </message>
     <message>
         <source>Seating order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los puestos</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ubir</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bajar</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no tiene el nivel de algunos bots. Juegan como {level}.</translation>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no tiene el nivel de {name}. El bot juega como {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no tiene los personajes de algunos bots. Juegan sin personaje.</translation>
     </message>
     <message>
         <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no tiene el personaje de {name}. El bot juega sin personaje.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no pudo elegir una jugada e hizo una sencilla.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora mismo no se puede guardar la partida. Ra Desktop lo volverá a intentar.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida se vuelve a guardar.</translation>
     </message>
 </context>
 <context>
@@ -4164,133 +4050,127 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished"></translation>
+        <translation>fama</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
         <comment>A tile and how many there are: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el turno</translation>
     </message>
     <message>
         <source>Ra player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador Ra</translation>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles boca arriba: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles boca abajo: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas: {tiles}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama está boca abajo</translation>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama: {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama obtenida hasta ahora. Quien tiene más al final de la partida, gana.</translation>
     </message>
     <message>
         <source>Press and hold to look at your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén pulsado para ver la tuya.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sol es una puja de esta subasta.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca arriba: se puede pujar con él en una subasta.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para ver este panel en grande.</translation>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezó esta subasta y puja al final.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si volteas esta loseta: {hidden} en lugar de {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por la gente</numerusform><numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por la gente</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform><numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform></translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida sin terminar está en Partidas guardadas.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la última partida. Su archivo está en Partidas guardadas.</translation>
     </message>
     <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4298,34 +4178,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gana</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2.º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3.º</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4.º</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5.º</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4333,815 +4213,817 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: nada cambia al final de esta época</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: {points} al final de esta época ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: el lote no cambia nada al final de esta época</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: el lote puntúa {points} al final de esta época ({rows})</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocar a Ra ahora</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta un sol bajo</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace falta un sol alto</translation>
     </message>
     <message>
         <source>The last sun</source>
-        <translation type="unfinished"></translation>
+        <translation>El último sol</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dioses</translation>
     </message>
     <message>
         <source>Disasters and plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastres y plagas</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumentos</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué lado arriba?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Los sacerdotes voltean losetas</translation>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra la mejor jugada. Hazla como en una partida; se valora, pero no se juega.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tu partida elegiste «{move}».</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» te cuesta {points} de tu probabilidad de ganar. Hay una jugada mejor.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» es lo bastante buena: solo {points} por detrás de «{best}», la mejor jugada.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{best}» es la mejor jugada: con ella ganas {chance} de las partidas, {points} más que con «{move}».</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {error} puntos</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este problema no se puede preparar.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema del día</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} de {all} resueltos</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el libro de problemas.</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallado</translation>
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente sin resolver</translation>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n por resolver</numerusform><numerusform>%n por resolver</numerusform></translation>
     </message>
     <message>
         <source>From your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>De tus propias partidas</translation>
     </message>
     <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{solved} de {all}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dificultad: el primer bot que lo resuelve</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Por juego</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tema</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revancha</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Muestra qué decidió la partida y tus jugadas más costosas</translation>
     </message>
     <message>
         <source>View table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la clasificación</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por categoría</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasificación final</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama por época</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Anochece sobre el Nilo</translation>
     </message>
     <message>
         <source>The fame stones are turned over, the lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganas la partida!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{name} gana la partida!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>«{line}»</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera el {second}.</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}: {fame} de fama</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas de Ra hasta el final de la época: {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de tus soles supera la puja.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas no te dan nada.</translation>
     </message>
     <message>
         <source>The tiles would bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas no te darían nada.</translation>
     </message>
     <message>
         <source>The tiles bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas te dan {points}.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas te darían {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas no te dan nada ahora, pero sí {final} al final de la partida si queda así.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas te darían {final} al final de la partida si queda así, y nada ahora.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas te dan {points} ahora y {final} al final de la partida si queda así.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas te darían {points} ahora y {final} al final de la partida si queda así.</translation>
     </message>
     <message>
         <source>Nobody else gains by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más gana nada con ellas.</translation>
     </message>
     <message>
         <source>Nobody else would gain by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más ganaría nada con ellas.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le darían {points}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le darían {final} al final de la partida.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le darían {points} ahora y {final} al final de la partida.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie más le queda un sol, así que nadie puede quitarte el lote.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay losetas que ganar.</translation>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta termina la época con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas que aún caben en la pista: {count}. La próxima es Ra con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta es Ra con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta sacada tenía una probabilidad del {chance} de terminar la época.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta sacada era Ra con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie más le queda un sol, así que cualquiera de tus soles gana la subasta.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie más le quedaba un sol, así que cualquiera de tus soles ganaría la subasta.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta terminaría la época con una probabilidad del {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo está en juego el {centre} del centro.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre would be at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo estaría en juego el {centre} del centro.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu {sun} es el sol boca arriba más alto, así que nadie puede superarlo.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu {sun} era el sol boca arriba más alto, así que nadie podía superarlo.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
     </message>
     <message>
         <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>No haría falta que pujaras si otro lo hiciera, y quien ganara gastaría un sol.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas al final, cuando se conocen todas las demás pujas.</translation>
     </message>
     <message>
         <source>You would bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujarías al final, cuando se conocen todas las demás pujas.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocaste a Ra y nadie más ha pujado, así que debes hacerlo.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas al final, así que tu {sun} gana.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas al final: tu {sun} ganaría.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} puede superar aún tu {sun}; entonces vuelve a ti.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} podría superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios jugadores pueden superar aún tu {sun}; entonces vuelve a ti.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios jugadores podrían superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los soles, ganar cambia tu puntuación en {points}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los soles, ganar cambiaría tu puntuación en {points}.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la próxima época recibes el {centre}, que es más alto que tu {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la próxima época recibirías el {centre}, que es más alto que tu {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La próxima loseta de Ra termina la época, y los soles que queden entonces no habrán ganado nada.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la próxima época recibes el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para la próxima época recibirías el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie más le queda un sol, así que nadie puede quitarte las losetas.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie más le quedaba un sol, así que nadie podía quitarte las losetas.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
+        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto; pujar con él ahora solo te da el {centre}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
+        <translation>Si pasaras, conservarías tu {sun}; pujar con él ahora solo te da el {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto.</translation>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservas tu {sun}. Losetas de Ra hasta el final de la época: {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasaras, conservarías tu {sun}. Losetas de Ra hasta el final de la época: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasas, {name} gana con el {sun}.</translation>
     </message>
     <message>
         <source>If you passed, {name} would win with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasaras, {name} ganaría con el {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasas, las losetas se retiran del juego.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasaras, las losetas se retirarían del juego.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasas, las losetas se quedan en la pista.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pasaras, las losetas se quedarían en la pista.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida son {points}, si queda así.</translation>
     </message>
     <message>
         <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida serían {points}, si queda así.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntúa {points} más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntuaría {points} más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntúa {points} menos que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntuaría {points} menos que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntúa lo mismo que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puntuaría lo mismo que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A diferencia del dios, la conservas para la próxima época.</translation>
     </message>
     <message>
         <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A diferencia del dios, la conservarías para la próxima época.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna loseta de la pista puntúa más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna loseta puntuaría más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor loseta para un dios: {tile}, {points} al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntúa {points} más al final de esta época.</translation>
     </message>
     <message>
         <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría {points} más al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntúa {points} menos al final de esta época.</translation>
     </message>
     <message>
         <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría {points} menos al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntúa lo mismo al final de esta época.</translation>
     </message>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría lo mismo al final de esta época.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de tus losetas puntúa más por el otro lado al final de esta época.</translation>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltear una loseta no te da nada más al final de esta época.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor loseta para voltear: {tile}, {points} al final de esta época.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder esta loseta no te cuesta nada al final de esta época.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder esta loseta no te costaría nada al final de esta época.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder esta loseta cambia tu puntuación en {points} al final de esta época.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perder esta loseta cambiaría tu puntuación en {points} al final de esta época.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otra loseta costaría más.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna otra loseta costaría menos.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este lado arriba, quien tiene la loseta la conserva para la próxima época.</translation>
     </message>
     <message>
         <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ese lado arriba, quien tuviera la loseta la conservaría para la próxima época.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este lado, el lote puntúa para ti {points} más que con el otro.</translation>
     </message>
     <message>
         <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ese lado, el lote puntuaría para ti {points} más que con el que elegiste.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría {points} más para ti, pero {spared} más para {name}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado que elegiste puntúa {points} más para ti, pero {spared} más para {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría {spared} más para {name}, y nada más para ti.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado que elegiste puntúa {spared} más para {name}, y nada más para ti.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro lado puntuaría ahora {points} más para ti.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado que elegiste puntúa ahora {points} más para ti.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos lados puntúan ahora lo mismo para ti.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pujar con el {sun}</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Descartar: {tile}</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lado: {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar una loseta</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocar a Ra</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>In the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Turn over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>No voltear</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation type="unfinished"></translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora, compartirías la cabeza.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora, otros compartirían la cabeza.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida terminara ahora, ganarías.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partida terminara ahora, ganaría {name}.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora, irías en cabeza.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora, {name} iría en cabeza.</translation>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está decidida: ya no puedes ganarla.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está decidida: ya casi no puedes ganarla.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está decidida: tu victoria es segura.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está decidida: ya casi no puedes perderla.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tres jugadas son más o menos igual de buenas.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» es más o menos igual de buena.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» gana casi las mismas veces, pero da de media {points} de fama menos.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» es casi igual de buena.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera partida de {game} que ganas.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida de {game} ganada seguida, más que nunca.</numerusform><numerusform>%n partidas de {game} ganadas seguidas, más que nunca.</numerusform></translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} de fama es tu récord en {game}; antes era {before}.</translation>
     </message>
 </context>
 <context>
@@ -5149,533 +5031,922 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation type="unfinished"></translation>
+        <translation>«{line}»</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ya? Pues bien.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me gusta arriesgar.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil viene, fácil va.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mala tirada.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy caro para mí.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era un farol.</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Qué ganga!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaya suerte la mía.</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Mis planos no están!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lleva piedra?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Mis muros, no!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstruiremos.</translation>
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiós a mi cantera.</translation>
     </message>
     <message>
         <source>I needed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso me hacía falta.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una hilada más.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Traed los trineos!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién dio la orden?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra me obedece a mí.</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se atreven?</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto será vengado.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Pujas contra un príncipe?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda tu lugar.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mío por nacimiento.</translation>
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como debe ser.</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Iba a hacerlo yo!</translation>
     </message>
     <message>
         <source>At last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por fin.</translation>
     </message>
     <message>
         <source>I called too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoqué demasiado tarde.</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡El siguiente!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pues quédatelo.</translation>
     </message>
     <message>
         <source>There will be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya habrá más.</translation>
     </message>
     <message>
         <source>Quick and simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido y sencillo.</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gracias, siguiente!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tan pronto?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra te ha oído.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dioses también quitan.</translation>
     </message>
     <message>
         <source>I accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo acepto.</translation>
     </message>
     <message>
         <source>I can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sé esperar.</translation>
     </message>
     <message>
         <source>May it serve you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Que te aproveche.</translation>
     </message>
     <message>
         <source>Patience is rewarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La paciencia tiene premio.</translation>
     </message>
     <message>
         <source>Thanks be to Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracias sean dadas a Ra.</translation>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Ya es la cosecha?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Lleva agua?</translation>
     </message>
     <message>
         <source>A bad year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mal año.</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Mis pobres campos!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedo pagar eso.</translation>
     </message>
     <message>
         <source>Back to the plough.</source>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta al arado.</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Buena cosecha!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
-        <translation type="unfinished"></translation>
+        <translation>El granero se llena.</translation>
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún estaba leyendo.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Curioso momento.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Los papiros, no!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estaba escrito, ay.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé mal.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomo nota.</translation>
     </message>
     <message>
         <source>As I predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como predije.</translation>
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fascinante.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto me va a costar.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto vale?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Mi tesoro!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién paga esto?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carísimo.</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Qué derroche!</translation>
     </message>
     <message>
         <source>A bargain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ganga.</translation>
     </message>
     <message>
         <source>All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo mío.</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién lo quiere más?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation type="unfinished"></translation>
+        <translation>A ver…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>He visto quién ha sido.</translation>
     </message>
     <message>
         <source>You will be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya te tocará.</translation>
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien. Lo has pagado.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pero te ha costado.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo necesitabas, ¿verdad?</translation>
     </message>
     <message>
         <source>So sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto lo siento.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation type="unfinished"></translation>
+        <translation>Una loseta más, ¿no?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Cobardía!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eso es todo?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ay! ¡Otra vez!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ja! ¡Qué valor!</translation>
     </message>
     <message>
         <source>I should have dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debí atreverme.</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡La fortuna me quiere!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin la menor duda.</translation>
     </message>
     <message>
         <source>In good order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo en orden.</translation>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se abre la sesión.</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Protesto!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso era evitable.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás en tu derecho.</translation>
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me retiro.</translation>
     </message>
     <message>
         <source>A just award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fallo justo.</translation>
     </message>
     <message>
         <source>So ruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se dicta.</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡A las armas!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantened la línea.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Cerrad filas!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una simple escaramuza.</translation>
     </message>
     <message>
         <source>Fall back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Replegaos.</translation>
     </message>
     <message>
         <source>A worthy rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digno rival.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Victoria!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Adelante!</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquila</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy rápida</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una partida nueva desde esta posición, con la bolsa mezclada de nuevo. La partida que estás viendo se conserva.</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera jugada</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Última jugada</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de la repetición</translation>
     </message>
     <message>
         <source>Replay speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de la repetición (+ y −)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir ({key}); velocidad: {speed} (+ y −)</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la partida</translation>
     </message>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada {move} de {moves} · {epoch}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Pages for a browser</source>
+        <translation>Páginas para un navegador</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar el análisis</translation>
+    </message>
+    <message>
+        <source>The review could not be exported</source>
+        <translation>No se pudo exportar el análisis</translation>
+    </message>
+    <message>
+        <source>The review is saved as “{name}”.</source>
+        <translation>El análisis está guardado como «{name}».</translation>
+    </message>
+    <message>
+        <source>{game}: review for {name}</source>
+        <translation>{game}: análisis para {name}</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture…</source>
+        <translation>Como &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>As a page for a &amp;browser…</source>
+        <translation>Como página para un &amp;navegador…</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>A column: the chance to win at the start</comment>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>A column: what the draws brought</comment>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>A column: what the player's own errors cost</comment>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <comment>A column: what others' errors brought</comment>
+        <translation>regalos</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>A column: the chance to win at the end</comment>
+        <translation>final</translation>
+    </message>
+    <message>
+        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}: inicio {start}, suerte {luck}, errores propios {errors}, regalos {gifts}, final {end}</translation>
+    </message>
+    <message>
+        <source>start + luck + errors + gifts = end</source>
+        <translation>inicio + suerte + errores + regalos = final</translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <translation>Como gráfico</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>Muestra las probabilidades en un gráfico</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabla</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>Muestra las probabilidades turno a turno en una tabla</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>No se pudo analizar esta partida.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Detenido antes de obtener un resultado.</translation>
+    </message>
+    <message>
+        <source>Only a quick look: the figures are rough.</source>
+        <translation>Solo un vistazo: las cifras son aproximadas.</translation>
+    </message>
+    <message>
+        <source>Your costliest moves</source>
+        <translation>Tus jugadas más costosas</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Ninguna jugada perdió mucho con seguridad.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>No hubo ninguna.</translation>
+    </message>
+    <message>
+        <source>The luckiest draws</source>
+        <translation>Las losetas más afortunadas</translation>
+    </message>
+    <message>
+        <source>The unluckiest draws</source>
+        <translation>Las losetas más desafortunadas</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>A column: the number of the move</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>Errors by what was wrong</source>
+        <translation>Errores según el fallo</translation>
+    </message>
+    <message>
+        <source>No error is certain.</source>
+        <translation>Ningún error es seguro.</translation>
+    </message>
+    <message>
+        <source>Closer look: {done} of {count}</source>
+        <translation>Más a fondo: {done} de {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Analizando la partida…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Whose review is shown</source>
+        <translation>De quién es el análisis que se muestra</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as a page to share</source>
+        <translation>Guarda el análisis como imagen o como página para compartir</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>Button: leaves the review</comment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del análisis</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>No mirar más a fondo; lo encontrado hasta ahora se queda</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Qué la decidió</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Decide this move once more, without the answer</source>
+        <translation>Decide esta jugada otra vez, sin ver la respuesta</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
+        <translation>Empieza una partida nueva desde la posición mostrada, contra los mismos rivales. Esta partida se conserva.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Todas las decisiones</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Las jugadas más costosas</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>A tab</comment>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>Las losetas sacadas más y menos afortunadas</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <comment>A tab</comment>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>What was lost by kind of decision</source>
+        <translation>Qué se perdió por tipo de decisión</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>A tab</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Mostrar todas ({count})</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error}</source>
+        <comment>Points of chance to win that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <comment>Of a move that gave away less than an inaccuracy</comment>
+        <translation>Casi la mejor</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>La mejor jugada</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Demasiado igualado</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisión</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Error grave</translation>
+    </message>
+    <message>
+        <source>{epoch}, move {move}</source>
+        <translation>{epoch}, jugada {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
+    </message>
+    <message>
+        <source>Your draw: {tiles}</source>
+        <translation>Sacas: {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {tiles}</source>
+        <translation>{name} saca: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too late: %n times</source>
+        <translation><numerusform>Ra invocado demasiado tarde: %n vez</numerusform><numerusform>Ra invocado demasiado tarde: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too early: %n times</source>
+        <translation><numerusform>Ra invocado demasiado pronto: %n vez</numerusform><numerusform>Ra invocado demasiado pronto: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too high a sun: %n times</source>
+        <translation><numerusform>Puja con un sol demasiado alto: %n vez</numerusform><numerusform>Puja con un sol demasiado alto: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too low a sun: %n times</source>
+        <translation><numerusform>Puja con un sol demasiado bajo: %n vez</numerusform><numerusform>Puja con un sol demasiado bajo: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed a lot worth a bid: %n times</source>
+        <translation><numerusform>Pase ante un lote que valía una puja: %n vez</numerusform><numerusform>Pase ante un lote que valía una puja: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for a lot not worth it: %n times</source>
+        <translation><numerusform>Puja por un lote que no la valía: %n vez</numerusform><numerusform>Puja por un lote que no la valía: %n veces</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gods, disasters and other tiles: %n times</source>
+        <translation><numerusform>Dioses, desastres y otras losetas: %n vez</numerusform><numerusform>Dioses, desastres y otras losetas: %n veces</numerusform></translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Sacar o invocar a Ra</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Pujas</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dioses</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Desastres</translation>
+    </message>
+    <message>
+        <source>Sides of tiles</source>
+        <translation>Lados de losetas</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Sacerdotes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation><numerusform>%n decisión</numerusform><numerusform>%n decisiones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {points} points lost on average</source>
+        <translation>{decisions}, {errors}, {points} puntos perdidos de media</translation>
+    </message>
+    <message>
+        <source>{points} points a decision</source>
+        <translation>{points} puntos por decisión</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>como {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por 1, 2, 3 y más plagas: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 por cada tipo si tienes la mayor cantidad, con al menos dos. En un empate los reciben todos.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>2 por cada edificio completo: %n loseta del mismo tipo.</numerusform><numerusform>2 por cada edificio completo: %n losetas del mismo tipo.</numerusform></translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 por edificios completos de tres tipos, 10 por los cuatro.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 por cada sacerdote. Tres o más sacerdotes devuelven antes una plaga.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: 5, 10 o 20 por 3, 6 o 10 piedras y cámaras en total.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: 5 por tres cámaras de un color, 10 por cuatro o más.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: 5 por dos ankhs, 10 por tres, 20 por cuatro o más.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 por cada dios sin jugar.</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 por cada loseta de oro.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor cantidad de faraones: +5. La menor: −2. En un empate los reciben todos; si todos tienen los mismos, nadie.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por cada inundación y, si tienes una inundación, 1 por cada loseta de Nilo.</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 4 o 5 tipos diferentes: 5, 10 o 15. Ninguno: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: 1 por cada tipo diferente, pero 10 por siete tipos y 15 por los ocho.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: 5, 10 o 15 por cada tipo que tengas 3, 4 o 5 veces.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5.</translation>
     </message>
 </context>
 <context>
@@ -5683,605 +5954,580 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gente</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios</translation>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Edificios diferentes</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdotes</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagas</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámaras</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dioses</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraones</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilización</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumentos diferentes</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumentos idénticos</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>conservados</translation>
     </message>
     <message>
         <source>discarded</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>descartados</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en las reglas</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado siguiente</translation>
     </message>
 </context>
 <context>
     <name>Rulesets</name>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas de dos lados, sacerdotes que las voltean y pirámides.</translation>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Clásico</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego de subastas de 1999, con losetas de Ra en la pista de Ra.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Barca solar</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La edición de aniversario: una barca solar navega por la pista de Ra, y pueden jugar dos.</translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>No se pudo eliminar %n partida</numerusform><numerusform>No se pudieron eliminar %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida eliminada</numerusform><numerusform>%n partidas eliminadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida movida a la papelera</numerusform><numerusform>%n partidas movidas a la papelera</numerusform></translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar «{name}» definitivamente?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>¿Eliminar %n partida definitivamente?</numerusform><numerusform>¿Eliminar %n partidas definitivamente?</numerusform></translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta no tiene papelera. Esto no se puede deshacer.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not delete the games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar partida</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas guardadas</translation>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>No se pudo importar %n archivo</numerusform><numerusform>No se pudieron importar %n archivos</numerusform></translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre ya existe</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra partida guardada ya tiene este nombre.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo cambiar el archivo</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la carpeta «{folder}»: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas partidas guardadas no están en la lista</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>y %n más</numerusform><numerusform>y %n más</numerusform></translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas que coincidan</translation>
     </message>
     <message>
         <source>No saved game matches your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida guardada coincide con tu búsqueda.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>The saved games could not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo hacer la lista de partidas guardadas</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas guardadas</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una partida desde el menú Partida o suelta aquí una partida guardada.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia partidas guardadas a la lista. También puedes soltarlas aquí.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una copia de la partida en otro lugar</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Move the game to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve la partida a la papelera</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Anali&amp;zar</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and the costliest moves</source>
+        <translation>Muestra qué decidió la partida y las jugadas más costosas</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por nombre, jugador o juego…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Dañadas</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso y terminadas</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminada</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida seleccionada</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} · {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n seleccionada</numerusform><numerusform>%n seleccionadas</numerusform></translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando partidas…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo {known} de {count}…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{shown} de %n partida</numerusform><numerusform>{shown} de %n partidas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Época</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>How a game ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardada</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <source>{place} · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una partida guardada</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión más nueva</translation>
     </message>
     <message>
         <source>Breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>No cumple las reglas</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilegible</translation>
     </message>
     <message>
         <source>with take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>con rectificaciones</translation>
     </message>
     <message>
         <source>Started {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada: {date}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAid</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puntúa</translation>
     </message>
     <message>
         <source>What scores, and how {name} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué puntúa y cómo va {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de cada época</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo al final de la partida</translation>
     </message>
     <message>
         <source>Tiles that score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas que no puntúan</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>si terminara ahora</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mine}; la mayor cantidad es {most}, la menor {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>suma {mine}; la más alta es {most}, la más baja {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} (como mucho {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservas las losetas.</translation>
     </message>
     <message>
         <source>Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan después de cada época.</translation>
     </message>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan después de cada época: {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} por ahora</translation>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los soles cambian de manos hasta la última época.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: hoja de puntuación</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala un número, o selecciónalo con las flechas del teclado, para ver de dónde sale.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs ganados</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta época</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama</translation>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points}</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>Of fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama está boca abajo. Los puntos de las épocas terminadas se muestran al acabar la partida.</translation>
     </message>
     <message>
         <source>The fame of the others is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama de los demás está boca abajo.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>All finished epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las épocas terminadas</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntuación</translation>
     </message>
 </context>
 <context>
@@ -6289,552 +6535,504 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, {points} por cada loseta</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
         <comment>Temple ×3 +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo diferente</numerusform><numerusform>%n tipos diferentes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, como todos</numerusform><numerusform>%n faraones, como todos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, empate en la mayor cantidad</numerusform><numerusform>%n faraones, empate en la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, la mayor cantidad</numerusform><numerusform>%n faraones, la mayor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, empate en la menor cantidad</numerusform><numerusform>%n faraones, empate en la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, la menor cantidad</numerusform><numerusform>%n faraones, la menor cantidad</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraón, en medio</numerusform><numerusform>%n faraones, en medio</numerusform></translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>suma {total}, la misma para todos</translation>
     </message>
     <message>
         <source>total {total}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma {total}, la más alta</translation>
     </message>
     <message>
         <source>total {total}, the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>suma {total}, la más baja</translation>
     </message>
     <message>
         <source>total {total}, in between</source>
-        <translation type="unfinished"></translation>
+        <translation>suma {total}, en medio</translation>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n loseta de Nilo, pero ninguna inundación</numerusform><numerusform>%n losetas de Nilo, pero ninguna inundación</numerusform></translation>
     </message>
     <message>
         <source>no kind three times</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún tipo tres veces</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>menos de %n de cada tipo</numerusform><numerusform>menos de %n de cada tipo</numerusform></translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>de ningún tipo la mayor cantidad</translation>
     </message>
     <message>
         <source>no building is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún edificio completo</translation>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n edificio completo</numerusform><numerusform>%n edificios completos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>edificios completos de %n tipo</numerusform><numerusform>edificios completos de %n tipos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaga, tras devolver una los sacerdotes</numerusform><numerusform>%n plagas, tras devolver una los sacerdotes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaga</numerusform><numerusform>%n plagas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piedra o cámara</numerusform><numerusform>%n piedras y cámaras</numerusform></translation>
     </message>
     <message>
         <source>no colour three times</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún color tres veces</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>gente de %n tipo</numerusform><numerusform>gente de %n tipos</numerusform></translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista de Ra está llena.</translation>
     </message>
     <message>
         <source>Nobody has a sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie le queda un sol.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bolsa está vacía.</translation>
     </message>
     <message>
         <source>{before} {points}, but fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points}, pero la fama nunca baja de 0</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points} son {after}</translation>
     </message>
     <message>
         <source>No tile leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna loseta deja la mesa.</translation>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejan la mesa: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se queda ninguna loseta.</translation>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quedan para la próxima época: {tiles}.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>&amp;Person at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Persona en este ordenador</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;rsonaje</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin personaje</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver desde aquí</translation>
     </message>
     <message>
         <source>Show this seat at the bottom of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra este puesto en la parte de abajo de la mesa</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador siguiente</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la época terminara ahora</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles para pujar en esta época</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles de la próxima época, si esta terminara ahora</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soles usados en esta época</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede superar a quién</translation>
     </message>
     <message>
         <source>Nobody can outbid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede superar el {sun}.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
         <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({suns})</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pueden superar el {sun}: {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún sol para pujar en esta época.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de la partida cuentan todos los soles: {total} en total.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Help during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda durante la partida</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animación</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador observa a una persona que juega sola contra bots</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidad</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tranquila</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instantánea</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Papyrus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papiro</translation>
     </message>
     <message>
         <source>&amp;Night</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noche</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation type="unfinished"></translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation type="unfinished"></translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation type="unfinished"></translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation type="unfinished"></translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimiento</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reducido</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completo</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista de &amp;Ra</translation>
     </message>
     <message>
         <source>As in the &amp;edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en la &amp;edición</translation>
     </message>
     <message>
         <source>Ra &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Losetas de Ra</translation>
     </message>
     <message>
         <source>Solar &amp;boat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barca solar</translation>
     </message>
     <message>
         <source>&amp;Names on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres en las losetas</translation>
     </message>
     <message>
         <source>Tile &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres de las losetas</translation>
     </message>
     <message>
         <source>&amp;Preview the value of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avance del valor del lote</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avance del lote</translation>
     </message>
     <message>
         <source>&amp;Tell the scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
     </message>
     <message>
         <source>Tell the &amp;scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks and glances</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentarios y miradas de los jugadores</translation>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rivales reaccionan a lo que ocurre. No con velocidad instantánea ni con movimiento reducido</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comentarios de los jugadores</translation>
     </message>
     <message>
         <source>Ask for the next &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Preg&amp;untar por el próximo jugador</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cubre la mesa hasta que se sienta la próxima persona, si la fama está boca abajo</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer solas las &amp;jugadas forzadas</translation>
     </message>
     <message>
         <source>Passes for you when you can do nothing else, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ejemplo, pasa por ti cuando no puedes hacer otra cosa</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugadas forzadas solas</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir su&amp;gerencias</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>La tecla H muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenador para una persona sola</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una mala decisión dice qué era mejor y te deja rectificar</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrenador</translation>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrena&amp;dor es</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Suave: habla solo de los errores grandes. Estricto: también de los pequeños</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suave</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estricto</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales más &amp;fuertes al ganar</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida rápida, quien ha vencido a los rivales se enfrenta a los del nivel siguiente</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Efect&amp;os de sonido</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;onido</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;lumen</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolsa</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel lateral</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Turn sound off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivar el sonido ({key})</translation>
     </message>
     <message>
         <source>Turn sound on ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Activar el sonido ({key})</translation>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: Qt Multimedia (PySide6-Addons) no está instalado.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sonido: no se encontró ningún dispositivo de audio.</translation>
     </message>
 </context>
 <context>
@@ -6842,1179 +7040,1195 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{done} of {all}</source>
         <comment>Lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n resuelto</numerusform><numerusform>%n resueltos</numerusform></translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera lección</translation>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Primera lección, %n minuto</numerusform><numerusform>Primera lección, %n minutos</numerusform></translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es tu &amp;primera vez?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apren&amp;der</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blemas</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida &amp;rápida</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas &amp;guardadas</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reg&amp;las</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otra ventana de Ra Desktop abierta. Su partida continúa allí.</translation>
     </message>
     <message>
         <source>RA</source>
-        <translation type="unfinished"></translation>
+        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego de subastas de Reiner Knizia en el Nilo · un proyecto de aficionados, no oficial</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bots ({level})</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n jugador</numerusform><numerusform>{ruleset} · %n jugadores</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de Ra</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar partidas</translation>
     </message>
     <message>
         <source>CSV files</source>
         <comment>In a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archivos CSV</translation>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partida exportada</numerusform><numerusform>%n partidas exportadas</numerusform></translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar todas las estadísticas?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estadísticas empiezan de cero. Tus partidas guardadas se conservan.</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>Button: clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Fame by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama por partida</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: {mine}, bots: {bots}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>A number of games, or the key of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>No ganadas</translation>
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de diez partidas</translation>
     </message>
     <message>
         <source>Points per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por partida</translation>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por partida: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Contando… queda %n partida</numerusform><numerusform>Contando… quedan %n partidas</numerusform></translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los juegos</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas que coincidan</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna partida terminada coincide con los filtros de arriba.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer las partidas terminadas</translation>
     </message>
     <message>
         <source>Counting games</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando partidas</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están contando tus partidas terminadas. Esto ocurre una sola vez.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas terminadas</translation>
     </message>
     <message>
         <source>Finish a game to see your first statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina una partida para ver tus primeras estadísticas.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar partidas con rec&amp;tificaciones</translation>
     </message>
     <message>
         <source>Also counts games continued from a position of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta también las partidas continuadas desde una posición de otra partida</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda todas las partidas en una tabla para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resumen</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidas</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveles</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Per&amp;sonajes</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>A tab: how well somebody plays</comment>
+        <translation>&amp;Juego</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n de ellas con rectificaciones</numerusform><numerusform>%n de ellas con rectificaciones</numerusform></translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas: {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama media</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama más alta</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Victorias seguidas</translation>
     </message>
     <message>
         <source>Games since last win</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas desde la última victoria</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Más victorias seguidas</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la primera jugada a la última. La mitad de tus partidas duró más.</translation>
     </message>
     <message>
         <source>Last played on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última partida: {date}.</translation>
     </message>
     <message>
         <source>Typical length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración típica</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadas, %</translation>
     </message>
     <message>
         <source>Your fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu fama</translation>
     </message>
     <message>
         <source>Their fame</source>
         <comment>The average of the opponents, beside Your fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fama rival</translation>
     </message>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por delante</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Opponents who are not bots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Leyendo los análisis…</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Aún no hay análisis</translation>
+    </message>
+    <message>
+        <source>A finished game counts here once its review is complete. Press V after a game.</source>
+        <translation>Una partida terminada cuenta aquí en cuanto su análisis está completo. Pulsa V después de una partida.</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Partidas analizadas</translation>
+    </message>
+    <message>
+        <source>Points of chance to win that a decision with a choice gave away on average</source>
+        <translation>Puntos de probabilidad de ganar que una decisión con elección ha costado de media</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Pérdida por decisión</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} points a game</source>
+        <translation>Suerte al sacar: {points} puntos por partida</translation>
+    </message>
+    <message>
+        <source>Won without luck</source>
+        <translation>Ganadas sin la suerte</translation>
+    </message>
+    <message>
+        <source>You call Ra too late: {late} times, against {early} times too early.</source>
+        <translation>Invocas a Ra demasiado tarde: tarde {late}, pronto {early}.</translation>
+    </message>
+    <message>
+        <source>You call Ra too early: {early} times, against {late} times too late.</source>
+        <translation>Invocas a Ra demasiado pronto: pronto {early}, tarde {late}.</translation>
+    </message>
+    <message>
+        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by month</source>
+        <translation>Pérdida por decisión, por mes</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by kind</source>
+        <translation>Pérdida por decisión, por tipo</translation>
     </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección {number} de {all}</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Sin un solo error!</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien hecho</translation>
     </message>
     <message>
         <source>Lesson complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección completa</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n estrella</numerusform><numerusform>%n estrellas</numerusform></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección siguiente</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a Aprender</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Stands for a player's name</comment>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: empiezas tú.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: empieza {name}.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Sacas Ra!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡{name} saca Ra!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas {tile}. En el dorso: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} saca {tile}. En el dorso: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas {tile}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} saca {tile}.</translation>
     </message>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eliges un lado: {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige un lado: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Juegas un dios y tomas {tile}.</translation>
     </message>
     <message>
         <source>{name} spends a god and takes {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} juega un dios y toma {tile}.</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: pujas al final.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta: {name} puja al final.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocas a Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoca a Ra.</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pujas con el {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puja con el {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasa.</translation>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas con el {sun}: solo el sol {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana con el {sun}: solo el sol {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganas con el {sun}: {tiles}, sol {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana con el {sun}: {tiles}, sol {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puja. Las losetas de la pista llena se retiran del juego.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puja. Las losetas se quedan en la pista.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: no tienes nada que perder.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} no tiene nada que perder.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: pierdes {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} pierde {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volteas {other} y ahora muestra {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} voltea {other} y ahora muestra {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>No volteas ninguna loseta con un sacerdote.</translation>
     </message>
     <message>
         <source>{name} turns over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no voltea ninguna loseta con un sacerdote.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista de Ra está llena. La época termina.</translation>
     </message>
     <message>
         <source>Nobody has a sun left. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nadie le queda un sol. La época termina.</translation>
     </message>
     <message>
         <source>The bag is empty. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bolsa está vacía. La época termina.</translation>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: se puntúa.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes suficientes sacerdotes para devolver una plaga.</translation>
     </message>
     <message>
         <source>{name} has enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene suficientes sacerdotes para devolver una plaga.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Ganas %n ankh por la gente.</numerusform><numerusform>Ganas %n ankhs por la gente.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gana %n ankh por la gente.</numerusform><numerusform>{name} gana %n ankhs por la gente.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>¡Ganas la partida con %n de fama!</numerusform><numerusform>¡Ganas la partida con %n de fama!</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gana la partida con %n de fama.</numerusform><numerusform>{name} gana la partida con %n de fama.</numerusform></translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anochece. La partida ha terminado.</translation>
     </message>
     <message>
         <source>You play for yourself from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora juegas tú.</translation>
     </message>
     <message>
         <source>A person plays for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora juega una persona por {name}.</translation>
     </message>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora juega un bot por ti: {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde ahora juega un bot por {name}: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúa desde la jugada {move} de otra partida</translation>
     </message>
     <message>
         <source>With take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Con rectificaciones</translation>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: se puntúa. La gente y los sacerdotes se descartan.</translation>
     </message>
 </context>
 <context>
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>otro clic, o arrastra</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>doble clic, o arrastra</translation>
     </message>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>usados</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe superar el {sun}</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sol es tu puja en esta subasta.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Tell the next row of the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Narra la siguiente fila de la puntuación</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la hoja de puntuación</translation>
     </message>
     <message>
         <source>Skip the rest of the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar el resto de la narración</translation>
     </message>
 </context>
 <context>
     <name>TilePhrases</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>a farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>un agricultor</translation>
     </message>
     <message>
         <source>a warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>un guerrero</translation>
     </message>
     <message>
         <source>a merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>un comerciante</translation>
     </message>
     <message>
         <source>a scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>un escriba</translation>
     </message>
     <message>
         <source>a granary</source>
-        <translation type="unfinished"></translation>
+        <translation>un granero</translation>
     </message>
     <message>
         <source>a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>una fortaleza</translation>
     </message>
     <message>
         <source>a market</source>
-        <translation type="unfinished"></translation>
+        <translation>un mercado</translation>
     </message>
     <message>
         <source>a library</source>
-        <translation type="unfinished"></translation>
+        <translation>una biblioteca</translation>
     </message>
     <message>
         <source>a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>una piedra</translation>
     </message>
     <message>
         <source>a red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una cámara roja</translation>
     </message>
     <message>
         <source>a blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una cámara azul</translation>
     </message>
     <message>
         <source>a green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una cámara verde</translation>
     </message>
     <message>
         <source>a yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una cámara amarilla</translation>
     </message>
     <message>
         <source>a priest</source>
-        <translation type="unfinished"></translation>
+        <translation>un sacerdote</translation>
     </message>
     <message>
         <source>a plague</source>
-        <translation type="unfinished"></translation>
+        <translation>una plaga</translation>
     </message>
     <message>
         <source>an ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>un ankh</translation>
     </message>
     <message>
         <source>a god</source>
-        <translation type="unfinished"></translation>
+        <translation>un dios</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>oro</translation>
     </message>
     <message>
         <source>a pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>un faraón</translation>
     </message>
     <message>
         <source>a nile</source>
-        <translation type="unfinished"></translation>
+        <translation>una loseta de Nilo</translation>
     </message>
     <message>
         <source>a flood</source>
-        <translation type="unfinished"></translation>
+        <translation>una inundación</translation>
     </message>
     <message>
         <source>art</source>
-        <translation type="unfinished"></translation>
+        <translation>arte</translation>
     </message>
     <message>
         <source>agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>agricultura</translation>
     </message>
     <message>
         <source>religion</source>
-        <translation type="unfinished"></translation>
+        <translation>religión</translation>
     </message>
     <message>
         <source>astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>astronomía</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>an obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>un obelisco</translation>
     </message>
     <message>
         <source>a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>un palacio</translation>
     </message>
     <message>
         <source>a pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>una pirámide</translation>
     </message>
     <message>
         <source>a sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>una esfinge</translation>
     </message>
     <message>
         <source>a statue</source>
-        <translation type="unfinished"></translation>
+        <translation>una estatua</translation>
     </message>
     <message>
         <source>a step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>una pirámide escalonada</translation>
     </message>
     <message>
         <source>a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>un templo</translation>
     </message>
     <message>
         <source>a funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>un funeral</translation>
     </message>
     <message>
         <source>a drought</source>
-        <translation type="unfinished"></translation>
+        <translation>una sequía</translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>descontento</translation>
     </message>
     <message>
         <source>an earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>un terremoto</translation>
     </message>
     <message>
         <source>a mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>un mausoleo</translation>
     </message>
     <message>
         <source>a sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>un santuario</translation>
     </message>
     <message>
         <source>a war</source>
-        <translation type="unfinished"></translation>
+        <translation>una guerra</translation>
     </message>
 </context>
 <context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform><numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform><numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform></translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gente: la mayor cantidad de cada tipo, con al menos dos, puntúa 5. Tres o cuatro tipos ganan 1 o 2 ankhs. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara: parte de tu pirámide. Al final de la partida, tres de un color puntúan 5, cuatro o más puntúan 10. La conservas.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaga: cuantas más tienes, más cuestan, cada época: {points}. La conservas.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra: empieza una subasta y acerca el anochecer.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedra: parte de tu pirámide. Al final de la partida, 3, 6 o 10 piedras y cámaras puntúan 5, 10 o 20. La conservas.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdote: cuando lo ganas, puedes voltear una de tus personas o edificios. Puntúa 2. Tres sacerdotes devuelven una plaga. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: se gana con gente de tres o cuatro tipos. Al final de la partida, dos puntúan 5, tres 10, cuatro o más 20. Lo conservas.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilización: 3, 4 o 5 tipos diferentes puntúan 5, 10 o 15. No tener ninguna cuesta 5. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumento: puntúa solo al final de la partida, por tipos diferentes y por tres o más idénticos. Lo conservas.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dios: en tu turno, juégalo para tomar una loseta de la pista. Puntúa 2 sin jugar.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro: puntúa 3. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraón: en cada época, la mayor cantidad puntúa 5 y la menor pierde 2. Lo conservas.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo: puntúa 1 en cada época en la que tienes una inundación. Lo conservas.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inundación: puntúa 1 y hace que puntúen tus losetas de Nilo. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastre: quien lo toma pierde dos faraones.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastre: quien lo toma pierde dos inundaciones, o losetas de Nilo si se acaban las inundaciones.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastre: quien lo toma pierde dos losetas de civilización.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desastre: quien lo toma pierde dos monumentos.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Otro lado: {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricultor</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrero</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciante</translation>
     </message>
     <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba</translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished"></translation>
+        <translation>Granero</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortaleza</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercado</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Piedra</translation>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara roja</translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara azul</translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara verde</translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Cámara amarilla</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdote</translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaga</translation>
     </message>
     <message>
         <source>Ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>Dios</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraón</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Inundación</translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Arte</translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricultura</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religión</translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomía</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escritura</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obelisco</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palacio</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide</translation>
     </message>
     <message>
         <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Esfinge</translation>
     </message>
     <message>
         <source>Statue</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estatua</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide escalonada</translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Templo</translation>
     </message>
     <message>
         <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>Funeral</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequía</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Descontento</translation>
     </message>
     <message>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Terremoto</translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausoleo</translation>
     </message>
     <message>
         <source>Sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>Santuario</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>{shown} / {hidden}</source>
         <comment>The two sides of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la clasificación</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la clasificación final</translation>
     </message>
 </context>
 <context>
@@ -8022,72 +8236,72 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>My name will be carved in stone.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mi nombre quedará grabado en piedra.</translation>
     </message>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un último sol bajo, y la suerte hizo el resto.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lo que he construido seguirá en pie dentro de mil años.</translation>
     </message>
     <message>
         <source>I never doubted it. Neither did my ancestors.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nunca lo dudé. Mis antepasados tampoco.</translation>
     </message>
     <message>
         <source>I called, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Invoqué, y Ra respondió.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>La paciencia también es una oración.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>El río da a quien espera la crecida.</translation>
     </message>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anoté cómo iba a terminar. ¿Quieres leerlo?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todo mío, y contado dos veces.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Teníais que haber visto vuestras caras.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una loseta más. Siempre era una loseta más.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>La balanza ha hablado. Caso cerrado.</translation>
     </message>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Llegué con el sol más alto y me fui con todo.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra ha elegido.</translation>
     </message>
 </context>
 </TS>

@@ -5,889 +5,874 @@
     <name>AboutDialog</name>
     <message>
         <source>Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop</translation>
     </message>
     <message>
         <source>About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Ra Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. S’il vous plaît, achetez les jeux de société.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT. Toutes les illustrations et tous les sons ont été créés pour ce programme.</translation>
     </message>
     <message>
         <source>Set in &lt;b&gt;Forum&lt;/b&gt; by Denis Masharov and &lt;b&gt;Alegreya Sans&lt;/b&gt; by Juan Pablo del Peral, both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composé en &lt;b&gt;Forum&lt;/b&gt; de Denis Masharov et &lt;b&gt;Alegreya Sans&lt;/b&gt; de Juan Pablo del Peral, toutes deux sous licence SIL Open Font License. Réalisé avec Qt for Python, sous licence GNU LGPL.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Décompte</translation>
     </message>
     <message>
         <source>Coach</source>
         <comment>Button: switches the coach on and off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
-        <translation type="unfinished"></translation>
+        <comment>Button: shows everything at once until the person's next decision</comment>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquille</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Instantanée</translation>
     </message>
     <message>
         <source>Skip to the scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aller au décompte</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer Ra</translation>
     </message>
     <message>
         <source>Spend god</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un dieu</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garder le dieu</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser le {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>Button: a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miser</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prendre : {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre une tuile</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défausser : {tile}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Button: turns over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Retourner</translation>
     </message>
 </context>
 <context>
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Sac : %n tuile</numerusform><numerusform>Sac : %n tuiles</numerusform></translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>la prochaine est Ra : {chance}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sac : {left} sur {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles dans le sac</translation>
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sac : {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tuile du sac a ceci sur une face</numerusform><numerusform>%n tuiles du sac ont ceci sur une face</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
-        <translation type="unfinished"></translation>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name} : {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’époque est terminée.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez !</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne !</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – choisissez une tuile à défausser (reste %n)</numerusform><numerusform>{disaster} – choisissez une tuile à défausser (restent %n)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – {name} défausse des tuiles (reste %n)</numerusform><numerusform>{disaster} – {name} défausse des tuiles (restent %n)</numerusform></translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une face de la tuile : {tile} ou {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit une face de la tuile : {tile} ou {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez un autre dieu ou finissez votre tour</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut jouer un autre dieu</translation>
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste est pleine – vous devez invoquer Ra</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste est pleine – invoquez Ra ou jouez un dieu</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste est pleine – à {name} de jouer</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer – piochez une tuile ou invoquez Ra</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer – piochez une tuile, invoquez Ra ou jouez un dieu</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre dieu prend {tile} – ou choisissez une autre tuile</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut retourner une tuile</translation>
     </message>
     <message>
         <source>Turn over one of your tiles, or keep them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez une de vos tuiles ou gardez-les telles quelles</translation>
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtre</numerusform><numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtres</numerusform></translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot est sans tuile. Le gagnant échange seulement son soleil.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste de jeu est vide.</translation>
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>doit miser</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>doit défausser une tuile</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: of the tile drawn</comment>
+        <translation>doit choisir une face</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>peut retourner une tuile</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>peut jouer un dieu</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>doit jouer</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: bid is a noun</comment>
+        <translation>mise : {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: what was done in the auction</comment>
+        <translation>passe</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>plus de soleil</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde passe.</translation>
     </message>
     <message>
         <source>Nobody else has a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a de soleil.</translation>
     </message>
     <message>
         <source>Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra !</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous invoquez Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoque Ra.</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste est pleine !</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez le {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise le {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez miser</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit miser</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez que passer</translation>
     </message>
     <message>
         <source>{name} to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de miser</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez ou passez</translation>
     </message>
     <message>
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac</translation>
     </message>
     <message>
         <source>Centre sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil du centre</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miser le {sun}</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
         <source>Auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de jeu</translation>
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine tuile va sur la case vide la plus à gauche.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuit est tombée</translation>
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de Ra : {count} sur {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la dernière case se remplit, la nuit tombe et l’époque se termine aussitôt.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez-le sur le plateau pour invoquer Ra et lancer une enchère.</translation>
     </message>
     <message>
         <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va, pour la durée de l’enchère, à qui invoque Ra ou pioche une tuile Ra.</translation>
     </message>
     <message>
         <source>Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Pion Ra</translation>
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil du centre : {sun}</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui remporte l’enchère prend ce soleil, face cachée, et laisse le soleil misé.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez le {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise le {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe</translation>
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez encore miser</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} doit encore miser</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez ou passez maintenant</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise</translation>
     </message>
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valeur du lot</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side} : valeur du lot</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de jeu : {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile piochée : {tile}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles dans le sac : {count}</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambres</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaies</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieux</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaons</translation>
     </message>
     <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Floods</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondations</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilisation</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophes</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
         <source>Bek</source>
-        <translation type="unfinished"></translation>
+        <translation>Bek</translation>
     </message>
     <message>
         <source>Hemiunu</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemiunu</translation>
     </message>
     <message>
         <source>Ahmose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahmose</translation>
     </message>
     <message>
         <source>Ipuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipuki</translation>
     </message>
     <message>
         <source>Henutmehyt</source>
-        <translation type="unfinished"></translation>
+        <translation>Henutmehyt</translation>
     </message>
     <message>
         <source>Nakht</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakht</translation>
     </message>
     <message>
         <source>Ptahhotep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptahhotep</translation>
     </message>
     <message>
         <source>Kawit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawit</translation>
     </message>
     <message>
         <source>Paneb</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneb</translation>
     </message>
     <message>
         <source>Meryt</source>
-        <translation type="unfinished"></translation>
+        <translation>Meryt</translation>
     </message>
     <message>
         <source>Rekhmire</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekhmire</translation>
     </message>
     <message>
         <source>Horemheb</source>
-        <translation type="unfinished"></translation>
+        <translation>Horemheb</translation>
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise les petits soleils et garde les grands pour de meilleurs jours.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit une pierre et pense à un monument.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Né pour régner. Collectionne les pharaons et les grands soleils du centre.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoque Ra avant que les autres aient compté les tuiles.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse les autres invoquer Ra et attend le bon moment.</translation>
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vit au bord du fleuve : d’abord les inondations, puis toutes les tuiles Nil.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collectionne l’écriture, l’art et l’astronomie. Aime un peu de tout.</translation>
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amasse l’or et les dieux, et déteste s’en séparer.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veut ce dont quelqu’un d’autre a le plus besoin.</translation>
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche encore une fois quand un seul Ra finirait l’époque.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évite les catastrophes et invoque Ra avant qu’il soit trop tard.</translation>
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise le plus haut soleil et ne regarde jamais en arrière.</translation>
     </message>
     <message>
         <source>the gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>le joueur invétéré</translation>
     </message>
     <message>
         <source>the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>le bâtisseur</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation type="unfinished"></translation>
+        <source>the pharaoh's heir</source>
+        <translation>l’héritier du pharaon</translation>
     </message>
     <message>
         <source>the early caller</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’impatient</translation>
     </message>
     <message>
         <source>the patient priestess</source>
-        <translation type="unfinished"></translation>
+        <translation>la prêtresse patiente</translation>
     </message>
     <message>
         <source>the farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>le cultivateur</translation>
     </message>
     <message>
         <source>the scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>l’érudit</translation>
     </message>
     <message>
         <source>the miser</source>
-        <translation type="unfinished"></translation>
+        <translation>l’avare</translation>
     </message>
     <message>
         <source>the spoiler</source>
-        <translation type="unfinished"></translation>
+        <translation>le trouble-fête</translation>
     </message>
     <message>
         <source>the daredevil</source>
-        <translation type="unfinished"></translation>
+        <translation>la casse-cou</translation>
     </message>
     <message>
         <source>the magistrate</source>
-        <translation type="unfinished"></translation>
+        <translation>le magistrat</translation>
     </message>
     <message>
         <source>the general</source>
-        <translation type="unfinished"></translation>
+        <translation>le général</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit une pierre et pense à une pyramide.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Né pour régner. Collectionne le peuple et les grands soleils du centre.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse les autres invoquer Ra et n’a jamais assez de prêtres.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collectionne d’abord paysans et greniers. On ne règne pas le ventre vide.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collectionne scribes et bibliothèques, et un peu de tout.</translation>
     </message>
     <message>
         <source>Collects merchants and markets. Everything has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Collectionne marchands et marchés. Tout a son prix.</translation>
     </message>
     <message>
         <source>Avoids plagues, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évite les plaies et invoque Ra avant qu’il soit trop tard.</translation>
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise le plus haut soleil pour des guerriers et des forteresses.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » semble meilleur au premier abord, mais gagne moins souvent : {after} contre {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » était meilleur : vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le plus haut soleil, le {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le plus haut soleil, le {sun} ; vous avez {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui remporte la première enchère prend le {centre} au centre pour l’époque suivante.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus bas.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus haut.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus bas est {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochains adversaires en partie rapide : {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach vous quitte après trois parties ; le menu Configuration le rappelle.</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Décider à nouveau, comme avec Annuler</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le choix tel quel (Échap)</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer le coach</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach se tait ; le menu Configuration le rappelle</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Lapis</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapis</translation>
     </message>
     <message>
         <source>Carnelian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cornaline</translation>
     </message>
     <message>
         <source>Malachite</source>
-        <translation type="unfinished"></translation>
+        <translation>Malachite</translation>
     </message>
     <message>
         <source>Amethyst</source>
-        <translation type="unfinished"></translation>
+        <translation>Améthyste</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
 </context>
 <context>
@@ -895,221 +880,225 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Face : {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Les reprises de coups ne sont pas permises dans cette partie</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conseils sont désactivés dans les préférences</translation>
     </message>
     <message>
         <source>The window is too narrow for the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre est trop étroite pour le panneau latéral</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;rapide</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;vanche</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie ré&amp;cente</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enre&amp;gistrées…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statist&amp;iques</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la &amp;leçon</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le pro&amp;blème</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;age d’accueil</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Piocher une tuile</translation>
     </message>
     <message>
         <source>Choose the pe&amp;rson side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la face perso&amp;nnage</translation>
     </message>
     <message>
         <source>Choose the &amp;building side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la face &amp;bâtiment</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invoquer Ra</translation>
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un &amp;dieu…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finir le tour</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass&amp;er</translation>
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tourner une tuile…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder toutes les tuiles</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conseil</translation>
     </message>
     <message>
         <source>Select &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sélectionner l’élément suivant</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Sé&amp;lectionner l’élément précédent</translation>
     </message>
     <message>
         <source>&amp;Confirm the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onfirmer la sélection</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer l’ani&amp;mation</translation>
     </message>
     <message>
         <source>Run on to my next &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancer jusqu’à ma prochaine décision</translation>
     </message>
     <message>
         <source>Change the s&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hanger la vitesse</translation>
     </message>
     <message>
         <source>Rep&amp;lay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la par&amp;tie</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;uler d’un coup</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer d’&amp;un coup</translation>
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la &amp;partie</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the game</source>
+        <translation>Anal&amp;yser la partie</translation>
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Places</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir un &amp;joueur</translation>
     </message>
     <message>
         <source>&amp;What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui &amp;rapporte</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein é&amp;cran</translation>
     </message>
     <message>
         <source>&amp;Turn the table to the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner la table vers le joueur dont c’est le tour</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre à jouer…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blèmes…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Ra Desktop</translation>
     </message>
 </context>
 <context>
     <name>EpochTitle</name>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Époque {number}</translation>
     </message>
 </context>
 <context>
@@ -1117,184 +1106,183 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ancien Empire</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Moyen Empire</translation>
     </message>
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel Empire</translation>
     </message>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Époque {number}</translation>
     </message>
     <message>
         <source>Old</source>
         <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Middle</source>
         <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>II</translation>
     </message>
     <message>
         <source>New</source>
         <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Ra avant la tombée de la nuit</numerusform><numerusform>%n Ra avant la tombée de la nuit</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite. Votre partie est enregistrée et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le journal</translation>
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la sauvegarde automatique</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>The game cannot continue</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas continuer</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la page d’accueil</translation>
     </message>
     <message>
         <source>Ra Desktop cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop ne peut pas démarrer</translation>
     </message>
     <message>
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément est manquant ou endommagé. Vos parties enregistrées sont intactes.
+Les détails sont dans le journal : {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est endommagé : {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop : {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop ({reason}). Veuillez mettre le programme à jour.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie contenue dans le fichier enfreint les règles : {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être lu : {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur inattendue s’est produite ({reason}). Vos parties sont intactes. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être enregistré : {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Position dans le fichier : {place}</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème {number} sur {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer le meilleur coup et ce qui plaide pour lui</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser celui-ci pour plus tard</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter (Échap)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu !</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur coup</translation>
     </message>
 </context>
 <context>
@@ -1302,70 +1290,70 @@ Position in the file: {place}</source>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>{next} : l’élément suivant. {close} : fermer.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <source>{file} is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} est déjà ouvert</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être poursuivie</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma partie</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} n’a pas pu être ouvert</translation>
     </message>
     <message>
         <source>Some saved games could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines parties enregistrées n’ont pas pu être ouvertes</translation>
     </message>
     <message>
         <source>Too many windows are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de fenêtres sont ouvertes.</translation>
     </message>
     <message>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre n’a pas pu être ouverte.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est déjà ouverte.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1361,7 @@ Position in the file: {place}</source>
     <message>
         <source>Ra</source>
         <comment>The game, in all its editions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -1381,192 +1369,186 @@ Position in the file: {place}</source>
     <message>
         <source>{kinds} + {more}</source>
         <comment>Ankhs: those there are, and those to come</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} + {more}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte</numerusform><numerusform>%n sortes</numerusform></translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
         <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autres faces : {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : {points} si l’époque se terminait maintenant</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>{group} : {points} à la dernière époque</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, les autres au plus {most} : {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Les sortes différentes rapportent %n ankh.</numerusform><numerusform>Les sortes différentes rapportent %n ankhs.</numerusform></translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building} – complets : {complete}, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building} – complets : {complete}, un inachevé, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments complets différents : {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres : {priests}, {priest_points}. Plaies : {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prêtres renvoient une plaie.</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs : {here}. À la fin de la partie : {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs : {here}, et {more} pour le peuple à cette époque. À la fin de la partie : {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierres {stones}, chambres {chambers}, ensemble {tiles} : {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chambers} : {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres, plaies</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles Nil : {niles}, mais aucune inondation.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondations : {floods}, tuiles Nil : {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortes différentes : {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortes différentes : {kinds}. Identiques : {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Or : {gold}, {gold_points}. Dieux : {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Or, dieux</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur : {mine}. Le plus : {most}. Le moins : {fewest}.</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis là</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser la place à {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyez sur {key} ou cliquez quand vous êtes en place.</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun conseil pour cette position.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil, calculé exactement</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>lead {points}</source>
         <comment>The final lead, in fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>avance {points}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move} : {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, recommandé : {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup repris.</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup repris. Le sac a été remélangé.</translation>
     </message>
     <message>
         <source>Move restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup rétabli.</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, c’est une nouvelle partie. L’original est enregistré sous « {name} ».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1574,113 +1556,110 @@ Position in the file: {place}</source>
     <message>
         <source>{action} ({key})</source>
         <comment>What a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Select the sun with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner le soleil qui porte ce nombre</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la sélection</translation>
     </message>
     <message>
         <source>Hold to look at your own face-down fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenir pour regarder votre propre gloire face cachée</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que c’est ? Élément suivant, élément précédent</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture : premier coup, dernier coup</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture : tour précédent, tour suivant</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture : lecture, pause</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture : plus vite, moins vite</translation>
     </message>
     <message>
         <source>In other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les autres parties</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} leçons sur {all} · {stars} étoiles sur {most}</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une courte leçon et vous connaîtrez une règle de plus.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
-        <translation type="unfinished"></translation>
+        <translation>La barque et deux joueurs</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est de retour sur la table.</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>terminée, %n étoile</numerusform><numerusform>terminée, %n étoiles</numerusform></translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>suivante</translation>
     </message>
     <message>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
 </context>
 <context>
@@ -1688,22 +1667,22 @@ Position in the file: {place}</source>
     <message>
         <source>The solar boat</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La barque solaire</translation>
     </message>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile Ra avance la barque d’une case. Quand elle arrive, l’époque se termine aussitôt.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous connaissez déjà ce jeu : l’édition à la barque solaire se joue comme Ra. La barque traverse le ciel et, quand elle arrive, l’époque est terminée.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À trois joueurs, la barque a huit cases à parcourir. Seules les tuiles Ra la font avancer.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -1716,139 +1695,139 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez une tuile : cliquez sur le sac.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra et payé un soleil pour une piste vide, et la barque n’a pas bougé. Seule une tuile Ra piochée la fait avancer.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché Ra : la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien à gagner ici : cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné un soleil pour le 1 du centre, sans aucune tuile. Vous n’avez que quatre soleils par époque.</translation>
     </message>
     <message>
-        <source>Two names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
+        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois noms sont nouveaux : le mausolée est la forteresse de l’autre édition, et la guerre en est l’agitation. Le sanctuaire en est le palais.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une guerre prend deux tuiles Civilisation à qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt son preneur.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
         <extracomment>boat/01-the-solar-boat.toml
 ----------
 priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez encore une fois.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée : piochez d’abord.</translation>
     </message>
     <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux, ce que votre rivale n’obtient pas compte autant que ce que vous gagnez, et vous savez toujours ce qu’elle peut encore miser.</translation>
     </message>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs, les soleils vont de 2 à 9 et chacun en a quatre. Le trajet de la barque n’a que six cases, et l’une est déjà parcourue.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez chacun remporté un lot avec un pharaon. Tant que vous en avez le même nombre, les pharaons ne rapportent rien à personne.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une piste vide et un 3 au centre : cela ne vaut pas un soleil. Piochez d’abord.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2 ; si c’est elle, c’est l’inverse.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous auriez 7 points d’avance : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché Ra : Nefer mise aussi la première, mais cela vous a coûté une case du trajet de la barque. Invoquez Ra tant que le lot est bon.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer n’a qu’une occasion de miser, et elle a misé 8. Personne ne passe après vous.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le 9 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant elle gagne 5 et vous perdez 2. Vous voilà 7 points derrière votre seule rivale.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a pioché Ra : elle mise donc la dernière et prendra votre 9 au centre. Pour payer, elle a un 4, un 7 et un 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne le lui laissez pas pour le 4 : misez un soleil.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle a payé un 4 et reçu un 9. Si vous aviez misé, son 4 n’aurait pas suffi.</translation>
     </message>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle a dû payer son 7, et votre soleil vous est revenu. Vous connaissez tous ses soleils : vous pouvez toujours la faire payer.</translation>
     </message>
     <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux faces</translation>
     </message>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui pioche une tuile à deux faces choisit la face visible : montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Qui pioche décide quelle face est visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -1865,291 +1844,291 @@ priests/05-priests-and-plagues.toml
 ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez une tuile.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra pour une piste vide, Tiye a passé et vous avez dû payer un soleil pour rien. Mettez d’abord quelque chose sur la piste.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le plus grand nombre d’une sorte, deux au moins, rapporte 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la face qui n’aide pas Tiye.</translation>
     </message>
     <message>
         <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye pourrait maintenant avoir une paire de guerriers, qui vaut 5 pour elle et rien pour vous. Une bibliothèque seule ne rapporte rien à personne.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a pioché un scribe et montré son dos, le marché. Avec le marché qu’elle possède, cela fait un bâtiment complet, qui vaut 2.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’instant, le lot vaut 2 pour Tiye et rien pour vous. La face de la prochaine tuile, c’est vous qui la choisissez.</translation>
     </message>
     <message>
         <source>Draw another tile.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez une autre tuile.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye obtient son bâtiment pour son plus petit soleil, et rien ici ne mérite une surenchère de votre part. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un paysan avec un grenier au dos. Vous avez un paysan, et personne d’autre n’en a.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la face qui va avec vos propres tuiles.</translation>
     </message>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un bâtiment demande deux tuiles identiques : un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye invoque Ra pour lancer l’enchère. Le lot vaut 5 pour vous, mais seulement 2 pour elle.</translation>
     </message>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez un soleil moyen.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 9 l’emporte, mais il est maintenant au centre, où Tiye peut le gagner. Elle ne battrait pas un soleil moyen pour 2 points.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prend le lot avec son plus petit soleil, et votre deuxième paysan part avec.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez les tuiles telles qu’elles sont : vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Peuple et ankhs</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les paires de personnages rapportent à la fin d’une époque, puis s’en vont ; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’une époque, le plus grand nombre de chaque sorte de personnages, deux au moins, rapporte 5. Vous avez deux paysans, et personne n’en a plus.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La variété paie aussi : trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a passé, et votre 5 a acheté une piste vide. Piochez d’abord, pour avoir de quoi miser.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un scribe avec une forteresse au dos. Vous n’avez pas encore de scribe.</translation>
     </message>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la face qui peut vous donner un ankh.</translation>
     </message>
     <message>
         <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule forteresse ne rapporte rien. Le scribe serait votre troisième sorte de personnages et donnerait un ankh.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché : elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lot vous donnerait un ankh, mais pas encore de points.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez : il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrier avec une forteresse au dos. Vous avez un guerrier, Tiye en a deux.</translation>
     </message>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la face qui vous rapporte.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous ceux à égalité gagnent 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a pioché une tuile Ra, et vous misez en premier. Le lot vous rapporte 5 pour les guerriers et un ankh ; à Tiye, il ne rapporte aucun point.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez votre 5 ou votre 6.</translation>
     </message>
     <message>
         <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 9 l’emporte, mais ce lot ne rapporte aucun point à Tiye, qui ne se serait pas battue pour lui. Maintenant elle peut gagner le 9 au centre.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prend le lot avec son plus petit soleil : elle a maintenant trois guerriers, et vous n’avez ni l’égalité ni l’ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à dépenser, vous deux : une fin rapide vous arrange.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez une tuile ; si l’époque se termine, cliquez pour suivre le décompte.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra pour une piste vide et payé votre 9. Mieux vaut un soleil non dépensé : il reste à vous à l’époque suivante.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’époque est terminée : vous avez gagné 5 pour les paysans et 5 pour les guerriers. Vos personnages sont partis, mais votre ankh reste.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la partie, deux ankhs rapportent 5, trois rapportent 10, quatre ou plus 20. Cherchez donc des personnages différents à chaque époque.</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux tuiles identiques font un bâtiment, et les bâtiments restent : ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux tuiles Bâtiment identiques font un bâtiment complet, qui vaut 2. Vos greniers et vos forteresses ont rapporté 4 à la première époque.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les personnages sont partis avec la première époque, mais les bâtiments restent et rapportent à chaque époque. Trois sortes de bâtiments complets ajoutent 5, les quatre 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a passé : votre 3 n’a acheté aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque ; un marchand serait votre seul personnage.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montrez la face qui reste.</translation>
     </message>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un marchand seul ne rapporte rien et part après cette époque. Une bibliothèque attend la seconde, au besoin jusqu’à la dernière époque.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien : ce lot ne vaut pas encore un soleil.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a passé : vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrier avec un marché au dos. Une moitié de marché est déjà devant vous.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Complétez votre troisième sorte de bâtiment.</translation>
     </message>
     <message>
         <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerrier seul ne rapporte rien. Le marché compléterait un bâtiment et, avec lui, votre troisième sorte.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le lot vaut maintenant 7 pour vous : 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra : vous misez en dernier, et personne ne peut répondre.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2158,259 +2137,259 @@ priests/04-the-pyramid.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez avec le plus petit soleil qui suffit.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela gagne aussi. Mais vous misez en dernier : le 5 aurait suffi, et un soleil plus haut mérite d’être gardé.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a maintenant le marché, et vos 7 points sont perdus.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois bâtiments complets de trois sortes : 11 points à cette époque, et encore 11 à la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pyramide</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles manquent jusqu’au prochain.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pierres et chambres construisent votre pyramide, qui rapporte une seule fois, à la fin de la partie. Trois tuiles rapportent 5, six 10, dix 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les chambres rapportent aussi par couleur : trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a passé, et votre 5 n’a acheté aucune tuile. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une chambre rouge, et Tiye ajoute une pierre. Avec elles, vous auriez sept tuiles dont trois rouges : 5 de plus pour la pyramide et 5 pour le rouge.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une huitième tuile ne vous rapporte rien, mais six tuiles rapporteraient 5 de plus à Tiye. Elle a aussitôt invoqué Ra, et vous devez miser avant elle.</translation>
     </message>
     <message>
         <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a trois tuiles, et deux de plus ne l’aideraient pas. Elle mise 4 pour vous priver de 10 points.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela gagne aussi, mais vous misez en dernier : le 5 aurait suffi.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prend les deux tuiles, et vous restez à cinq : 5 points au lieu de 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a pioché une chambre verte. Vous avez sept tuiles, et votre pyramide ne rapportera pas plus avant dix.</translation>
     </message>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez : ce lot ne vaut pas un soleil.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez payé votre 6 pour une huitième tuile, et huit rapportent 10 comme sept. Une chambre verte ne rapporte rien.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché une tuile Ra, et Tiye passe. À vous de prendre la chambre verte ou de la laisser.</translation>
     </message>
     <message>
         <source>Keep your suns.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gardez vos soleils.</translation>
     </message>
     <message>
         <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez remporté une huitième tuile, mais la pyramide rapporte toujours 10. Gardez le soleil pour un lot qui vous mène à un palier.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie se terminait maintenant, vous marqueriez 10 pour la pyramide et 5 pour les chambres rouges. Une quatrième chambre rouge ajouterait 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres et plaies</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2 ; trois prêtres emportent une plaie.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent : 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les prêtres sont le remède : qui en a trois ou plus à la fin d’une époque rend une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a passé, et votre 5 a acheté une piste vide. Piochez d’abord.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voici votre troisième prêtre, mais Tiye a pioché une plaie à côté. Les prêtres renvoient une plaie : vous ne perdriez toujours que 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas tout : pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si c’est une tuile Ra, l’époque se termine et le lot est perdu. Avec 9 points sur la piste et une seule case libre, invoquez Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye mise son 1. Vous avez invoqué Ra : vous misez donc en dernier.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye remporte le prêtre pour son plus petit soleil. Vos deux plaies coûtent toujours 3, et votre marché reste à moitié construit.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez maintenant le prêtre. Votre guerrier est seul face aux deux de Tiye et ne rapporte rien, mais il a un marché au dos.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retournez la tuile qui complète un bâtiment.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un scribe seul ne rapporte rien. Il manque seulement un second marché, et il est au dos de votre guerrier.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez défait un bâtiment complet et perdu 2 points. Retournez une tuile qui ne rapporte rien telle qu’elle est.</translation>
     </message>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un prêtre s’utilise tout de suite ou jamais. Au dos de votre guerrier se trouve le marché qu’il vous faut.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies : 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les trois prêtres ont emporté une de vos trois plaies et sont partis. Les deux autres restent et vous coûteront encore 3, à moins que d’autres prêtres n’arrivent.</translation>
     </message>
     <message>
         <source>Draw or call</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piocher ou invoquer Ra</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
     </message>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer, Khufu et vous commencez avec 10 de gloire chacun, et les tuiles que vous collectionnez en rapportent davantage. Qui en a le plus après trois époques gagne.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous faites une seule chose : piocher une tuile, ou invoquer Ra pour lancer une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez lancé une enchère sans rien à gagner. Personne d’autre n’a misé, vous avez donc dû le faire : votre 2 est parti, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un pharaon, de l’or et une tuile Nil sont sur la piste. Ils forment un lot : qui remporte la prochaine enchère prend le tout.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laissez grandir le lot : cliquez encore sur le sac.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On peut invoquer Ra pour trois tuiles, et vous le ferez souvent. Cette fois, piochez encore et regardez le lot grandir.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Six tuiles, et aucun soleil à la table ne bat votre 13. Invoquez Ra, et ce lot peut être à vous.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot : il vient donc de perdre de la valeur. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a une seule occasion de miser un soleil, et vous passez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 suffit.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2427,924 +2406,924 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le 13 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil : servez-vous-en.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le soleil que l’on gagne</translation>
     </message>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il revient à qui remportera le prochain lot.</translation>
     </message>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a pioché une inondation. Chaque enchère a deux prix : les tuiles de la piste et le soleil du centre.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 13 mérite qu’on invoque Ra, et vous miseriez en dernier. Ici, piochez d’abord : quelqu’un d’autre lancera l’enchère à votre place.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7 ; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le plus petit soleil qui gagne à coup sûr : cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné : Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer prend les deux tuiles pour son 8, et son 13 avec. Elle récupère son meilleur soleil.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous : face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un obélisque est sur la piste, et votre ancien 9 au centre. À cette époque, vous avez encore le 3, le 6 et le 12 à miser.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a là qu’une tuile, et rien ne presse. Piochez, et voyez qui invoquera Ra.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a encore pioché Ra, et Khufu a passé. Nefer mise après vous, avec un 2, un 5 et un 8.</translation>
     </message>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Essayez votre plus petit soleil : misez le 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez, mais regardez l’échange : votre 12 est parti, et un 9 l’a remplacé. C’est cher pour deux monuments.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer obtient les deux tuiles et le 9 pour son 2. Une mise de 3 l’aurait fait payer davantage.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a dû payer son 5, et votre 3 vous est revenu. Une mise perdante ne coûte rien.</translation>
     </message>
     <message>
         <source>Why call</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi invoquer Ra</translation>
     </message>
     <message>
         <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoquez Ra quand vous pouvez remporter un lot qui vous plaît, ou avant qu’un lot destiné aux autres ne s’améliore.</translation>
     </message>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trois tuiles sont sur la piste, et c’est votre tour. Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser un soleil vous-même.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop tôt pour invoquer Ra : piochez une tuile.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne voulait si peu de tuiles : vous avez dû miser. Un soleil est dépensé, et chacun n’en a que quatre par époque.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En l’état, ces six tuiles vous rapporteraient 16 de gloire. Personne n’a de soleil au-dessus de votre 13.</translation>
     </message>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est le moment : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des funérailles : les deux pharaons partiraient, et le lot ne vous rapporterait que 11. Pour ce que vous pouvez gagner maintenant, invoquez Ra maintenant.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer et Khufu veulent aussi ces tuiles. Le 11 de Khufu est en tête.</translation>
     </message>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui a invoqué Ra peut passer dès que quelqu’un a misé. Mais vous l’avez fait pour ces tuiles, et c’est Khufu qui les a.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a pioché des funérailles et Khufu une tuile Nil. Votre meilleur soleil est maintenant le 8, le soleil du centre est le 13, et vos deux rivaux peuvent surenchérir.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez peu de chances de remporter ce lot, mais il est mauvais. Qui veut le 13 doit le prendre tel quel.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoquez Ra avant que le lot ne s’améliore : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché de l’or pour Nefer : elle a aussitôt invoqué Ra et remporté un lot meilleur avec son 12.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer paie son 12 pour des funérailles et une tuile Nil, afin d’avoir le 13 à l’époque suivante.</translation>
     </message>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez pas battre un 12 : cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra sans vouloir gagner. Le 12 de Nefer ne vous gêne plus, et vos trois soleils sont toujours à vous.</translation>
     </message>
     <message>
         <source>The Ra track</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piste de Ra</translation>
     </message>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La dernière tuile Ra termine aussitôt l’époque : pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore un Ra, et l’époque est terminée.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre bonnes tuiles sont sur la piste, et vous avez trois soleils. Si le dernier Ra arrive maintenant, vous n’en tirez rien.</translation>
     </message>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne risquez pas une pioche : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le huitième Ra : l’époque s’est terminée sans enchère, et les quatre tuiles ont été perdues. Vous n’avez jamais utilisé votre 2, votre 5 et votre 8.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu mise 7 pour les quatre tuiles et le 12 du centre. Seul votre 8 est plus haut.</translation>
     </message>
     <message>
         <source>Bid the 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le 8.</translation>
     </message>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu prend les quatre tuiles et le 12. Il n’y aura peut-être plus d’enchère à cette époque pour utiliser votre 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné : cliquez sur Suivant et Continuer pour avancer.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a pioché le huitième Ra, et l’époque a été décomptée : vous avez 23 de gloire. L’or, les inondations et l’art sont partis ; les pharaons et les tuiles Nil restent.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tous les soleils sont à nouveau face visible, et vous en avez toujours quatre : 1, 2, 5 et 12. Vous avez gagné le 1 et le 12 ; votre 13 est maintenant à Khufu, c’est donc lui qui commence.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pharaons</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de chaque époque, le plus de pharaons rapporte 5 de gloire et le moins coûte 2. Vous gardez vos pharaons.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux ; Khufu et vous en avez un chacun.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de pharaons rapporte 5 de gloire, le moins coûte 2, et les égalités comptent en entier. En ce moment, vous perdriez 2.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce pharaon vous mettrait à égalité avec Nefer : au lieu de perdre 2, vous gagneriez 5. Pour une seule tuile, 7 de gloire, c’est beaucoup.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Allez-y : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot. Ce pharaon ne vaut plus rien maintenant.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer mise son 12. Si elle gagne, elle aura trois pharaons, et vous en aurez toujours le moins.</translation>
     </message>
     <message>
         <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a maintenant trois pharaons. Khufu et vous en avez toujours le moins, et vous perdez 2.</translation>
     </message>
     <message>
         <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux pharaons pour vous, deux pour Nefer, un pour Khufu. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
     </message>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pour les pharaons, Nefer et vous avez gagné 5 chacun, et Khufu a perdu 2. Les pharaons restent : l’époque suivante commence avec les mêmes nombres.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nil et inondations</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapporte 1. Les tuiles Nil restent ; les inondations partent après l’époque.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez trois tuiles Nil, et elles restent d’une époque à l’autre. Sans inondation à la même époque, elles ne rapportent rien.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voici une inondation. Elle rapporte 1 elle-même et fait compter vos trois tuiles Nil : 4 de gloire pour vous, mais 1 seulement pour Nefer ou Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elle vaut une enchère : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une sécheresse prend d’abord des inondations, puis des tuiles Nil, deux en tout. Remporter ce lot vous coûterait l’inondation et une tuile Nil.</translation>
     </message>
     <message>
         <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer n’a aucune tuile Nil, mais elle préfère ne pas vous voir prendre cette inondation. Elle mise 12.</translation>
     </message>
     <message>
         <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’inondation rapporte 1 de gloire à Nefer. Vous auriez pu en avoir 4, et maintenant vos tuiles Nil ne rapportent rien.</translation>
     </message>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une inondation et trois tuiles Nil : 4 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné 4 pour le Nil. L’inondation est partie, les tuiles Nil sont toujours là : la prochaine inondation les fera à nouveau rapporter.</translation>
     </message>
     <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Civilisation</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans tuile Civilisation, vous perdez 5. Trois sortes différentes rapportent 5, quatre 10, et les cinq 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art, écriture, religion, astronomie, agriculture : cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre 10, cinq 15 ; une deuxième tuile de la même sorte n’ajoute rien.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De l’écriture est sur la piste, et vous en avez déjà. Votre 13 est votre dernier soleil pour cette époque.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attendez d’autres sortes : piochez une tuile.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a misé : votre dernier soleil est parti pour une deuxième écriture. Toujours deux sortes, toujours 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La religion et l’agriculture sont nouvelles pour vous. Avec ce lot, vous avez quatre sortes et, avec l’or, il vous rapporte 13 de gloire.</translation>
     </message>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut battre votre 13 : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De l’agitation : qui remporte ce lot doit céder deux tuiles Civilisation. Quatre sortes suffisaient.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer n’a aucune tuile Civilisation et perdrait donc 5. Elle mise 12 pour l’éviter.</translation>
     </message>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a maintenant trois sortes, et vous deux : 5 de gloire pour elle, 0 pour vous.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre sortes : 10 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné 10 pour la civilisation, et Nefer a perdu 5. Toutes les tuiles Civilisation sont parties : chacun repart de zéro.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Or et dieux</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’or rapporte 3. Un dieu rapporte 2, ou vous le jouez au lieu de piocher et prenez une tuile de la piste sans enchère.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de l’époque, chaque or rapporte 3 et chaque dieu qui vous reste rapporte 2. Vous avez deux dieux.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À votre tour, vous pouvez jouer un dieu au lieu de piocher et prendre n’importe quelle tuile de la piste, sauf un autre dieu. Sans enchère, sans soleil.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Attendez mieux qu’une tuile d’or : piochez une tuile.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’or rapporte 3, mais le dieu que vous avez joué aurait rapporté 2. Vous ne gagnez que 1.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernier soleil pour une seule tuile d’or ? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2 ; avec celui-ci, vous gagneriez 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur Jouer un dieu, puis sur le pharaon de la piste.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’or vous fait gagner 1 : il rapporte 3, le dieu 2. Le pharaon change une perte de 2 en un gain de 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul monument rapporte 1 à la fin de la partie. Le dieu que vous tenez rapporte 2.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une deuxième statue ne rapporte rien pour l’instant. Le pharaon change une perte de 2 en un gain de 5.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot : le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une enchère vous coûterait votre dernier soleil, et Nefer peut miser. Un dieu prend le pharaon tout de suite.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le pharaon est à vous. Vous pouvez aussi jouer l’autre dieu : l’or rapporte 3, le dieu lui-même rapporterait 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez l’or : cliquez dessus sur la piste.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez le dieu pour 2 de gloire. C’est sensé, mais ici l’or rapporte 1 de plus.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une deuxième statue ne rapporte rien pour l’instant. Le dieu rapporte 2, l’or 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul temple rapporte 1 à la fin de la partie. Le dieu rapporte 2, l’or 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deux bonnes tuiles, et il vous reste le 13 à miser. Les prochaines pioches rempliront les cases vides de la piste.</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophes</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une catastrophe prend deux tuiles de son genre à qui la remporte. Laissez-la à quelqu’un d’autre, ou remportez-la quand elle vous coûte peu.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, une tuile d’or est sur la piste.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une seule tuile d’or pour votre dernier soleil ? Piochez d’abord.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez pioché des funérailles, puis Nefer a pioché Ra. Le gagnant obtient l’or mais perd deux pharaons, et vous en avez deux.</translation>
     </message>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gagner 3 pour l’or en vaut-il la peine ? Laissez-le à Nefer : cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné l’or et perdu les deux pharaons : vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire de moins qu’avant.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a l’or, et les funérailles lui ont pris son seul pharaon : elle n’en avait qu’un, elles n’ont donc rien pris d’autre. Les vôtres sont saufs.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer n’a plus de soleil et attend l’époque suivante. Khufu a pioché de l’astronomie, une sorte nouvelle pour vous.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle sorte ne suffit pas : vous n’avez que de l’art. Piochez encore une fois.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’agitation prend deux tuiles Civilisation, mais le gagnant choisit lesquelles. Vous avez trois fois l’art, et deux de ces tuiles ne rapportent rien.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette catastrophe ne vous fait pas de mal : cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile Nil : aucun mal, mais aucun gain sans inondation. La prochaine tuile peut être un Ra ou une autre catastrophe, et vous remportez ce lot de toute façon.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu mise 11. Avec le lot, vous recevez d’abord l’astronomie et la religion ; puis l’agitation prend ses deux tuiles.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a le lot, et il doit céder deux tuiles Civilisation : les deux nouvelles. Vous n’avez toujours qu’une sorte.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cédez maintenant deux tuiles. Vous avez trois fois l’art, une astronomie et une religion, et seules les sortes différentes rapportent.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cédez une tuile Art : cliquez dessus parmi vos tuiles.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était votre seule astronomie. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était votre seule religion. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encore une. Il reste deux tuiles Art, et une suffit.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cédez une autre tuile Art.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans l’astronomie, vous avez deux sortes, et elles rapportent 0. Trois sortes rapportent 5.</translation>
     </message>
     <message>
         <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sans la religion, vous avez deux sortes, et elles rapportent 0. Trois sortes rapportent 5.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art, astronomie, religion : trois sortes pour 5 de gloire, malgré l’agitation. La sécheresse prend inondations et tuiles Nil, le séisme prend des monuments.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les monuments et la fin</translation>
     </message>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Après la troisième époque, les monuments rapportent s’ils sont différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant : six sortes différentes vous rapportent 6 jusqu’ici.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à six sortes rapportent 1 chacune, sept sortes 10, les huit 15. Trois de la même sorte ajoutent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un temple serait votre septième sorte : de 6 de gloire à 10. Une troisième statue rapporterait 5 de plus.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espérez plus : piochez une tuile.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le temple vaut 4 pour vous, et une tuile de plus pourrait en faire un beau lot. Piochez d’abord.</translation>
     </message>
     <message>
         <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Avec la statue du lot, vos monuments rapporteraient 15 au lieu de 6. Nefer a pioché Ra, et Khufu mise 11.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 de gloire ; pour vous, ils en valaient 9.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, chacun additionne ses soleils, face visible et face cachée. Le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte : avec lui, vous auriez 20, sans lui 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le 5 pour le 13.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total : vous perdez 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un 7 et un 13, tous deux face cachée : 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils : 5 de plus. Vous gagnez avec 40 de gloire.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut un soleil</translation>
     </message>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lot coûte le soleil donné, moins le soleil reçu. Donner 13 pour 12, c’est presque gratuit ; donner 13 pour 1, c’est le payer toute l’époque suivante.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez un soleil et recevez celui du centre : c’est le prix d’un lot. Le 1 est au centre, une mise élevée coûte donc cher maintenant.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une statue et une tuile Nil : peu, mais pas rien. Un 2 contre le 1, c’est un petit prix.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez votre plus petit soleil : le 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné le 13 et reçu le 1. Votre meilleur soleil est maintenant le 8, à cette époque et à la suivante.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné le 8 et reçu le 1, pour une statue et une tuile Nil. Il suffisait d’essayer avec le 2.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez donné le 5 et reçu le 1, pour une statue et une tuile Nil. Il suffisait d’essayer avec le 2.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu remporte les deux tuiles avec son 4. Passer ne coûte rien, mais un 2 contre le 1 est un prix acceptable pour de petits lots.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a battu votre 2 avec son 3 : le 3 est maintenant au centre, et vous avez vos quatre soleils.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune tuile à gagner, seulement un 3. Piochez d’abord.</translation>
     </message>
     <message>
         <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu invoque Ra pour de l’or et un temple. Pour les avoir à coup sûr, il vous faut le 13, et vous recevriez un 3 en échange.</translation>
     </message>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trop cher : cliquez sur Passer.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’or et le temple sont à vous, et un 3 aussi. Votre 13 est au centre, pour la prochaine époque de quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient : rien de perdu, rien de gagné.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer a payé son 12 pour de l’or, un temple et un 3. Le 12 est maintenant au centre, et les prix ont changé.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 12 seul est tentant. Mais il sera encore là après une pioche de plus, et vous pouvez le gagner avec des tuiles.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu a pioché Ra, et vous misez en premier. Si vous gagnez avec le 13, vous recevez le 12 : deux tuiles pour presque rien.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Misez le 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le 11 de Khufu le bat, et volontiers : il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu gagne avec son 10 et reçoit le 12 : il prend deux tuiles, et un meilleur soleil en plus.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À l’époque suivante, vous aurez le 2, le 5 et le 8 si vous ne les utilisez pas, et le 12 à coup sûr.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une règle pratique : un petit soleil devrait vous rapporter environ 5 de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils : le plus haut gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une époque entière</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’était une époque de Ra. Une partie en compte trois, et les soleils que vous avez gagnés sont prêts pour la deuxième.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jouez maintenant une époque par vous-même, contre Nefer et Khufu. Vous avez quatre soleils pour remporter des lots.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Surveillez trois choses : ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Désormais, ce que vous jouez est définitif et ne peut pas être repris ; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Piochez une tuile ou invoquez Ra.</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>A level of bots: a noun where adjectives agree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Confirmé</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Unknown level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau inconnu</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vos premières parties. Joue à l’instinct et ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Values lots and suns by rules of thumb. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évalue lots et soleils par des règles simples. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue d’expérience et anticipe d’un coup. Ne compte pas la gloire.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
-        <translation type="unfinished"></translation>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <translation>Anticipe de plusieurs coups et compte la gloire de chacun.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme Expert, mais réfléchit bien plus longtemps.</translation>
     </message>
 </context>
 <context>
@@ -3352,53 +3331,53 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>, </source>
         <comment>Between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation type="unfinished"></translation>
+        <translation>{items} et {last}</translation>
     </message>
     <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
         <comment>Several of a tile: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les événements</translation>
     </message>
     <message>
         <source>Lots and effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Lots et effets</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles piochées</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le journal</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -3406,757 +3385,664 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, désormais le plus</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
         <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, n’est plus le plus grand nombre</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte de bâtiment complet</numerusform><numerusform>%n sortes de bâtiments complets</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n prêtre</numerusform><numerusform>%n prêtres</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaie</numerusform><numerusform>%n plaies</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaie, dont une renvoyée par les prêtres</numerusform><numerusform>%n plaies, dont une renvoyée par les prêtres</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pierre ou chambre</numerusform><numerusform>%n pierres et chambres</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n dieu</numerusform><numerusform>%n dieux</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tuile Or</numerusform><numerusform>%n tuiles Or</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, désormais le plus</numerusform><numerusform>%n pharaons, désormais le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, à égalité pour le plus</numerusform><numerusform>%n pharaons, à égalité pour le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, désormais le moins</numerusform><numerusform>%n pharaons, désormais le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, à égalité pour le moins</numerusform><numerusform>%n pharaons, à égalité pour le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, toujours le plus</numerusform><numerusform>%n pharaons, toujours le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, toujours à égalité pour le plus</numerusform><numerusform>%n pharaons, toujours à égalité pour le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, toujours le moins</numerusform><numerusform>%n pharaons, toujours le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, toujours à égalité pour le moins</numerusform><numerusform>%n pharaons, toujours à égalité pour le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, ce n’est plus le plus</numerusform><numerusform>%n pharaons, ce n’est plus le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, ce n’est plus le moins</numerusform><numerusform>%n pharaons, ce n’est plus le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, autant que chacun</numerusform><numerusform>%n pharaons, autant que chacun</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon</numerusform><numerusform>%n pharaons</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n inondation</numerusform><numerusform>%n inondations</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tuile Nil</numerusform><numerusform>%n tuiles Nil</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tuile Nil sans inondation</numerusform><numerusform>%n tuiles Nil sans inondation</numerusform></translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
         <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{floods} et {niles}</translation>
     </message>
     <message>
         <source>no civilization left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de civilisation</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte de civilisation au lieu d’aucune</numerusform><numerusform>%n sortes de civilisation au lieu d’aucune</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte de civilisation</numerusform><numerusform>%n sortes de civilisation</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte de monument</numerusform><numerusform>%n sortes de monuments</numerusform></translation>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de monument</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perd %n monument</numerusform><numerusform>perd %n monuments</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perd %n pharaon</numerusform><numerusform>perd %n pharaons</numerusform></translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, désormais le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, à égalité pour le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
         <comment>The lowest total of the suns of all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, désormais le plus bas</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, à égalité pour le plus bas</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, toujours le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, toujours à égalité pour le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, toujours le plus bas</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, toujours à égalité pour le plus bas</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, n’est plus le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, n’est plus le plus bas</translation>
     </message>
     <message>
         <source>suns total {total}, as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}, comme pour chacun</translation>
     </message>
     <message>
         <source>suns total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>total des soleils {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut le lot</translation>
     </message>
     <message>
         <source>If {name} won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} remportait le lot maintenant</translation>
     </message>
     <message>
         <source>If you won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous remportiez le lot maintenant</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} remporte ce lot</translation>
     </message>
     <message>
         <source>If you win this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous remportez ce lot</translation>
     </message>
     <message>
         <source>If you win with your {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous gagnez avec votre {sun}</translation>
     </message>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : aucune perte</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : perte de {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {number} au choix du joueur, au mieux {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {number} à votre choix, au mieux {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophes : aucune perte</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophes, pertes : {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perd %n tuile</numerusform><numerusform>perd %n tuiles</numerusform></translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>perd {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres, tuiles retournées : {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous avez alors {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} a alors {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
         <comment>{points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>à la fin de la partie {points}, si rien ne change</translation>
     </message>
     <message>
         <source>at the end {points}</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>à la fin {points}</translation>
     </message>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>fin {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
         <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} maintenant</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la gloire ne descend jamais sous 0</translation>
     </message>
     <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
-        <translation type="unfinished"></translation>
+        <translation>vous {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>{points} has a sign: Nefer +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{change} : {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation type="unfinished"></translation>
+        <comment>Beside a player's name, a noun: bid 3</comment>
+        <translation>mise : {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{reason} : {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun point ne change</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette époque</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez passé.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>You have no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de soleil.</translation>
     </message>
     <message>
         <source>{name} has no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de soleil.</translation>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos soleils ne bat le {sun}.</translation>
     </message>
     <message>
         <source>No sun of {name} beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a aucun soleil qui batte le {sun}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être poursuivie</translation>
     </message>
     <message>
         <source>{game} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {epoch}</translation>
     </message>
     <message>
         <source>{title} · {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;oup</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Configuration</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Nefer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nefer</translation>
     </message>
     <message>
         <source>Khufu</source>
-        <translation type="unfinished"></translation>
+        <translation>Khufu</translation>
     </message>
     <message>
         <source>Tiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiye</translation>
     </message>
     <message>
         <source>Ramose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramose</translation>
     </message>
     <message>
         <source>Meret</source>
-        <translation type="unfinished"></translation>
+        <translation>Meret</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage : {name} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personnage différent à chaque partie.</translation>
     </message>
     <message>
         <source>Plays without a style of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue sans style particulier.</translation>
     </message>
     <message>
         <source>Random character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage au hasard</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans personnage</translation>
     </message>
     <message>
         <source>{name}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {line}</translation>
     </message>
     <message>
         <source>{name}, {style}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {style}. {line}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnages</translation>
     </message>
     <message>
         <source>Already sits at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Est déjà à cette table.</translation>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur : {colour} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} (échanger avec {name})</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs, dans le sens horaire</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les &amp;bots :</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux différents</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire jouer tous les bots au même niveau</translation>
     </message>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{enter} : changer la place · {up}, {down} : la déplacer · {delete} : la supprimer</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un joueur</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mélanger</translation>
     </message>
     <message>
         <source>Seat the players in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer les joueurs dans un ordre aléatoire</translation>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les places à chaque &amp;partie</translation>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach : signale les grosses erreurs</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une personne seule. Dit ce qui était mieux et propose de reprendre le choix.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gloire visible : chacun peut la voir</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, la gloire de vos adversaires reste face cachée.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre de &amp;reprendre des coups</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancé</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra&amp;ine</translation>
     </message>
     <message>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redistribuer la même partie</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre ou un mot. La même graine donne les mêmes soleils et les mêmes tuiles.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{fewest}–%n joueur</numerusform><numerusform>{fewest}–%n joueurs</numerusform></translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
-        <translation type="unfinished"></translation>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la place {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {number} : {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot : {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue ici</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer ce joueur</translation>
     </message>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Glissez, ou appuyez sur {up} ou {down}, pour changer l’ordre des places</translation>
     </message>
     <message>
         <source>Seating order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des places</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monter</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descendre</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’a pas le niveau de certains bots. Ils jouent au niveau {level}.</translation>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’a pas le niveau prévu : {name} joue au niveau {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’a pas les personnages de certains bots. Ils jouent sans personnage.</translation>
     </message>
     <message>
         <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version n’a pas le personnage prévu pour {name}. Le bot joue sans personnage.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas pu choisir de coup et en a joué un simple.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée pour le moment. Ra Desktop réessaiera.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est à nouveau enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -4164,133 +4050,127 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished"></translation>
+        <translation>gloire</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
         <comment>A tile and how many there are: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit jouer</translation>
     </message>
     <message>
         <source>Ra player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur Ra</translation>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils face visible : {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils face cachée : {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles : {tiles}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire face cachée</translation>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire : {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire marquée jusqu’ici. Qui en a le plus à la fin de la partie gagne.</translation>
     </message>
     <message>
         <source>Press and hold to look at your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenez appuyé pour regarder la vôtre.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée : inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soleil est misé dans cette enchère.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible : peut être misé dans une enchère.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour agrandir ce panneau.</translation>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en dernier, après avoir lancé cette enchère.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous retournez cette tuile : {hidden} au lieu de {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform><numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie inachevée d’une autre fenêtre se trouve dans les parties enregistrées.</numerusform><numerusform>%n parties inachevées d’autres fenêtres se trouvent dans les parties enregistrées.</numerusform></translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie inachevée se trouve dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière partie n’a pas pu être lue. Son fichier se trouve dans les parties enregistrées.</translation>
     </message>
     <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorer</translation>
     </message>
 </context>
 <context>
@@ -4298,34 +4178,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5e</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -4333,815 +4213,817 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other} : aucun changement à la fin de cette époque</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other} : {points} à la fin de cette époque ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} : le lot ne change rien à la fin de cette époque</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} : le lot rapporte {points} à la fin de cette époque ({rows})</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer Ra maintenant</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Un petit soleil suffit</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un grand soleil</translation>
     </message>
     <message>
         <source>The last sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier soleil</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieux</translation>
     </message>
     <message>
         <source>Disasters and plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophes et plaies</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle face montrer ?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prêtres retournent des tuiles</translation>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie ; il est jugé, pas joué.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans votre partie, vous avez choisi « {move} ».</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté : {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » suffit : seulement {points} derrière « {best} », le meilleur coup.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {best} » est le meilleur coup : il gagne {chance} des parties, {points} de plus que « {move} ».</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {error} points</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce problème ne peut pas être mis en place.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème du jour</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} résolus sur {all}</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le recueil de problèmes ne peut pas être lu.</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolu</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>manqué</translation>
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Prochain non résolu</translation>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n à résoudre</numerusform><numerusform>%n à résoudre</numerusform></translation>
     </message>
     <message>
         <source>From your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirés de vos parties</translation>
     </message>
     <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{solved} sur {all}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Par difficulté : le premier bot qui trouve</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Par jeu</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Par thème</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Montrer ce qui a décidé la partie et vos coups les plus coûteux</translation>
     </message>
     <message>
         <source>View table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le classement</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par catégorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classement final</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire par époque</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuit tombe sur le Nil</translation>
     </message>
     <message>
         <source>The fame stones are turned over, the lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez !</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne !</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>« {line} »</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire décide : {first} contre {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité à {fame} de gloire. Le plus haut soleil décide : {first} bat {second}.</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name} : {fame} de gloire</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles Ra avant la fin de l’époque : {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos soleils ne bat la mise.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles ne vous rapportent rien.</translation>
     </message>
     <message>
         <source>The tiles would bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles ne vous rapporteraient rien.</translation>
     </message>
     <message>
         <source>The tiles bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles vous rapportent {points}.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles vous rapporteraient {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles ne vous rapportent rien maintenant, mais {final} à la fin de la partie si rien ne change.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles vous rapporteraient {final} à la fin de la partie si rien ne change, rien maintenant.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles vous rapportent {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles vous rapporteraient {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
     </message>
     <message>
         <source>Nobody else gains by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne rapportent rien à personne d’autre.</translation>
     </message>
     <message>
         <source>Nobody else would gain by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne rapporteraient rien à personne d’autre.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles rapporteraient {points} à {name}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles rapporteraient {final} à {name} à la fin de la partie.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles rapporteraient à {name} {points} maintenant et {final} à la fin de la partie.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre le lot.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de tuiles à gagner.</translation>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles qui tiennent encore sur la piste : {count}. Probabilité que la prochaine soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que la prochaine tuile soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que la tuile piochée termine l’époque : {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que la tuile piochée soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a de soleil : chacun de vos soleils remporte l’enchère.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’avait de soleil : chacun de vos soleils remporterait l’enchère.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le {centre} du centre est en jeu.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre would be at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le {centre} du centre serait en jeu.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {sun} est le plus haut soleil face visible : personne ne peut surenchérir.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre {sun} était le plus haut soleil face visible : personne ne pouvait surenchérir.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et qui remporte le lot dépense un soleil.</translation>
     </message>
     <message>
         <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne vous obligerait à miser si quelqu’un d’autre le faisait, et qui remporterait le lot dépenserait un soleil.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez en dernier, quand toutes les autres mises sont connues.</translation>
     </message>
     <message>
         <source>You would bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous miseriez en dernier, quand toutes les autres mises sont connues.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez invoqué Ra et personne d’autre n’a misé : vous devez miser.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez en dernier : votre {sun} gagne.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez en dernier : votre {sun} gagnerait.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne de ceux qui misent après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule personne peut encore battre votre {sun}, {name} ; il vous revient alors.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule personne pourrait encore battre votre {sun}, {name} ; il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs joueurs peuvent encore battre votre {sun} ; il vous revient alors.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs joueurs pourraient encore battre votre {sun} ; il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils compris, gagner change votre score de {points}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils compris, gagner changerait votre score de {points}.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’époque suivante, vous recevez le {centre}, plus haut que votre {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’époque suivante, vous recevriez le {centre}, plus haut que votre {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine tuile Ra termine l’époque, et les soleils qui restent alors n’ont rien gagné.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’époque suivante, vous recevez le {centre} au lieu de votre {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’époque suivante, vous recevriez le {centre} au lieu de votre {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils compris, gagner avec votre {sun} change votre score de {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre les tuiles.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre n’avait de soleil : personne ne pouvait vous prendre les tuiles.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
+        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible ; misé maintenant, il n’apporte que le {centre}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
+        <translation>En passant, vous garderiez votre {sun} ; misé maintenant, il n’apporte que le {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible.</translation>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez votre {sun}. Tuiles Ra avant la fin de l’époque : {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En passant, vous garderiez votre {sun}. Tuiles Ra avant la fin de l’époque : {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passez, {name} gagne avec le {sun}.</translation>
     </message>
     <message>
         <source>If you passed, {name} would win with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passiez, {name} gagnerait avec le {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passiez, les tuiles seraient retirées du jeu.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passez, les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous passiez, les tuiles resteraient sur la piste.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la partie, cela fait {points}, si rien ne change.</translation>
     </message>
     <message>
         <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la partie, cela ferait {points}, si rien ne change.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporte {points} de plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporterait {points} de plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporte {points} de moins que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporterait {points} de moins que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporte autant que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile rapporterait autant que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrairement au dieu, elle vous reste pour l’époque suivante.</translation>
     </message>
     <message>
         <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrairement au dieu, elle vous resterait pour l’époque suivante.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile de la piste ne rapporte plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile ne rapporterait plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure tuile pour un dieu : {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporte {points} de plus à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporterait {points} de plus à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporte {points} de moins à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporterait {points} de moins à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporte autant à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporterait autant à la fin de cette époque.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos tuiles ne rapporte plus avec l’autre face à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une tuile ne vous rapporte rien de plus à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure tuile à retourner : {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre cette tuile ne vous coûte rien à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre cette tuile ne vous coûterait rien à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre cette tuile change votre score de {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdre cette tuile changerait votre score de {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute autre tuile coûterait plus.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre tuile ne coûterait moins.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette face visible, la tuile reste à son propriétaire pour l’époque suivante.</translation>
     </message>
     <message>
         <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette face visible, la tuile resterait à son propriétaire pour l’époque suivante.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot vous rapporte {points} de plus avec cette face qu’avec l’autre.</translation>
     </message>
     <message>
         <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lot vous rapporterait {points} de plus avec cette face qu’avec celle que vous avez choisie.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face vous rapporterait {points} de plus, mais {spared} de plus à {name}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La face que vous avez choisie vous rapporte {points} de plus, mais {spared} de plus à {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face rapporterait {spared} de plus à {name}, et rien de plus à vous.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La face que vous avez choisie rapporte {spared} de plus à {name}, et rien de plus à vous.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre face vous rapporterait {points} de plus maintenant.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La face que vous avez choisie vous rapporte {points} de plus maintenant.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux faces vous rapportent autant maintenant.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miser le {sun}</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jouer un dieu : {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défausser : {tile}</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Face : {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Piocher une tuile</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer Ra</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>In the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Turn over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tout garder</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant, vous partageriez la tête.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant, d’autres partageraient la tête.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie se terminait maintenant, vous gagneriez.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la partie se terminait maintenant, {name} gagnerait.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant, vous seriez en tête.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant, {name} serait en tête.</translation>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est jouée : vous ne pouvez plus la gagner.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est jouée : vous ne pouvez plus guère la gagner.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est jouée : votre victoire est certaine.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est jouée : vous ne pouvez plus guère la perdre.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois coups se valent à peu près.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » gagne presque aussi souvent, mais rapporte en moyenne {points} de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {move} » est presque aussi bon.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première partie gagnée, jeu : {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie gagnée d’affilée, un record, jeu : {game}.</numerusform><numerusform>%n parties gagnées d’affilée, un record, jeu : {game}.</numerusform></translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} de gloire, votre record (il était de {before}), jeu : {game}.</translation>
     </message>
 </context>
 <context>
@@ -5149,533 +5031,922 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation type="unfinished"></translation>
+        <translation>« {line} »</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà ? Bon.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’aime ces chances.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vite venu, vite parti.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de chance.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop cher pour moi.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je bluffais.</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est donné !</translation>
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle veine.</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes plans sont à faire !</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il de la pierre ?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas mes murs !</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous rebâtirons.</translation>
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adieu ma carrière.</translation>
     </message>
     <message>
         <source>I needed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il me le fallait.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une assise de plus.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortez les traîneaux !</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a donné l’ordre ?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra m’obéit.</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle audace !</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je me vengerai.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation type="unfinished"></translation>
+        <translation>Défier un prince ?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restez à votre place.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi de naissance.</translation>
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme il se doit.</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation type="unfinished"></translation>
+        <translation>J’allais le faire !</translation>
     </message>
     <message>
         <source>At last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfin.</translation>
     </message>
     <message>
         <source>I called too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop tard pour moi.</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Au suivant !</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez-le donc.</translation>
     </message>
     <message>
         <source>There will be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y en aura d’autres.</translation>
     </message>
     <message>
         <source>Quick and simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple et rapide.</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci, au suivant !</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Si tôt ?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra vous a entendu.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dieux prennent aussi.</translation>
     </message>
     <message>
         <source>I accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je l’accepte.</translation>
     </message>
     <message>
         <source>I can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’attendrai.</translation>
     </message>
     <message>
         <source>May it serve you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’il vous serve bien.</translation>
     </message>
     <message>
         <source>Patience is rewarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La patience paie.</translation>
     </message>
     <message>
         <source>Thanks be to Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra soit loué.</translation>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà la moisson ?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il de l’eau ?</translation>
     </message>
     <message>
         <source>A bad year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise année.</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes pauvres champs !</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop pour moi.</translation>
     </message>
     <message>
         <source>Back to the plough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la charrue.</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonne récolte !</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grange se remplit.</translation>
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je lisais encore.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment intéressant.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas les papyrus !</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est écrit, hélas.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur de calcul.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est noté.</translation>
     </message>
     <message>
         <source>As I predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme prévu.</translation>
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fascinant.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela va me coûter.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien ça vaut ?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon trésor !</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et qui paie ?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien trop cher.</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel gaspillage !</translation>
     </message>
     <message>
         <source>A bargain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bonne affaire.</translation>
     </message>
     <message>
         <source>All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout à moi.</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui y tient le plus ?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation type="unfinished"></translation>
+        <translation>Voyons voir…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai vu qui c’était.</translation>
     </message>
     <message>
         <source>You will be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre tour viendra.</translation>
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien. Vous avez payé.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela vous a coûté.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous le fallait ?</translation>
     </message>
     <message>
         <source>So sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navré.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une tuile, non ?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauviette !</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout ?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aïe. Encore !</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha ! Quel courage.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’aurais dû oser.</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance m’aime !</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans aucun doute.</translation>
     </message>
     <message>
         <source>In good order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans les règles.</translation>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audience est ouverte.</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation type="unfinished"></translation>
+        <translation>Objection !</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était évitable.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre droit.</translation>
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je me retire.</translation>
     </message>
     <message>
         <source>A just award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste sentence.</translation>
     </message>
     <message>
         <source>So ruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainsi jugé.</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux armes !</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenez la ligne.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Serrez les rangs !</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une escarmouche.</translation>
     </message>
     <message>
         <source>Fall back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repliez-vous.</translation>
     </message>
     <message>
         <source>A worthy rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digne adversaire.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire !</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>En avant !</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquille</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Très rapide</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence une nouvelle partie à partir de cette position, avec un sac remélangé. La partie que vous revoyez est conservée.</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier coup</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier coup</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de relecture</translation>
     </message>
     <message>
         <source>Replay speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de relecture (+ et −)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lecture ({key}) – vitesse : {speed} (+ et −)</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie commence</translation>
     </message>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup {move} sur {moves} · {epoch}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Pages for a browser</source>
+        <translation>Pages pour un navigateur</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter l’analyse</translation>
+    </message>
+    <message>
+        <source>The review could not be exported</source>
+        <translation>L’analyse n’a pas pu être exportée</translation>
+    </message>
+    <message>
+        <source>The review is saved as “{name}”.</source>
+        <translation>L’analyse est enregistrée sous « {name} ».</translation>
+    </message>
+    <message>
+        <source>{game}: review for {name}</source>
+        <translation>{game} : analyse pour {name}</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture…</source>
+        <translation>En &amp;image…</translation>
+    </message>
+    <message>
+        <source>As a page for a &amp;browser…</source>
+        <translation>En page pour un &amp;navigateur…</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>A column: the chance to win at the start</comment>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>A column: what the draws brought</comment>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>A column: what the player's own errors cost</comment>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <comment>A column: what others' errors brought</comment>
+        <translation>cadeaux</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>A column: the chance to win at the end</comment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name} : début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
+    </message>
+    <message>
+        <source>start + luck + errors + gifts = end</source>
+        <translation>début + chance + erreurs + cadeaux = fin</translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <translation>En graphique</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>Afficher les chances sous forme de graphique</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>Afficher les chances tour par tour dans un tableau</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Cette partie n’a pas pu être analysée.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Arrêtée avant d’avoir un résultat.</translation>
+    </message>
+    <message>
+        <source>Only a quick look: the figures are rough.</source>
+        <translation>Un simple coup d’œil : les chiffres sont approximatifs.</translation>
+    </message>
+    <message>
+        <source>Your costliest moves</source>
+        <translation>Vos coups les plus coûteux</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Aucun coup n’a coûté beaucoup de façon certaine.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>Il n’y en a pas eu.</translation>
+    </message>
+    <message>
+        <source>The luckiest draws</source>
+        <translation>Les pioches les plus chanceuses</translation>
+    </message>
+    <message>
+        <source>The unluckiest draws</source>
+        <translation>Les pioches les plus malchanceuses</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>A column: the number of the move</comment>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>Errors by what was wrong</source>
+        <translation>Erreurs par genre</translation>
+    </message>
+    <message>
+        <source>No error is certain.</source>
+        <translation>Aucune erreur n’est certaine.</translation>
+    </message>
+    <message>
+        <source>Closer look: {done} of {count}</source>
+        <translation>Examen approfondi : {done} sur {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Analyse de la partie…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Whose review is shown</source>
+        <translation>Joueur dont l’analyse est affichée</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as a page to share</source>
+        <translation>Enregistrer l’analyse en image ou en page à partager</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>Button: leaves the review</comment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Quitter l’analyse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>Ne pas approfondir ; ce qui a été trouvé reste</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Ce qui a décidé</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Decide this move once more, without the answer</source>
+        <translation>Décider ce coup encore une fois, sans la réponse</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
+        <translation>Commence une nouvelle partie à partir de la position affichée, contre les mêmes adversaires. Cette partie est conservée.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Toutes les décisions</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Les coups les plus coûteux</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>A tab</comment>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>Les pioches les plus chanceuses et les plus malchanceuses</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <comment>A tab</comment>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>What was lost by kind of decision</source>
+        <translation>Ce qui a été perdu par type de décision</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>A tab</comment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Tout afficher ({count})</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error}</source>
+        <comment>Points of chance to win that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <comment>Of a move that gave away less than an inaccuracy</comment>
+        <translation>Presque le meilleur</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Le meilleur coup</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Trop serré pour trancher</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <source>{epoch}, move {move}</source>
+        <translation>{epoch}, coup {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Mieux : {move}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
+    </message>
+    <message>
+        <source>Your draw: {tiles}</source>
+        <translation>Votre pioche : {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {tiles}</source>
+        <translation>{name} pioche : {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too late: %n times</source>
+        <translation><numerusform>Ra invoqué trop tard : %n fois</numerusform><numerusform>Ra invoqué trop tard : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too early: %n times</source>
+        <translation><numerusform>Ra invoqué trop tôt : %n fois</numerusform><numerusform>Ra invoqué trop tôt : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too high a sun: %n times</source>
+        <translation><numerusform>Soleil misé trop haut : %n fois</numerusform><numerusform>Soleil misé trop haut : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too low a sun: %n times</source>
+        <translation><numerusform>Soleil misé trop bas : %n fois</numerusform><numerusform>Soleil misé trop bas : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed a lot worth a bid: %n times</source>
+        <translation><numerusform>Passé pour un lot qui valait une mise : %n fois</numerusform><numerusform>Passé pour un lot qui valait une mise : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for a lot not worth it: %n times</source>
+        <translation><numerusform>Misé pour un lot qui ne le valait pas : %n fois</numerusform><numerusform>Misé pour un lot qui ne le valait pas : %n fois</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gods, disasters and other tiles: %n times</source>
+        <translation><numerusform>Dieux, catastrophes et autres tuiles : %n fois</numerusform><numerusform>Dieux, catastrophes et autres tuiles : %n fois</numerusform></translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Piocher ou invoquer Ra</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Mises</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dieux</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Sides of tiles</source>
+        <translation>Faces des tuiles</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation><numerusform>%n décision</numerusform><numerusform>%n décisions</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {points} points lost on average</source>
+        <translation>{decisions}, {errors}, {points} points perdus en moyenne</translation>
+    </message>
+    <message>
+        <source>{points} points a decision</source>
+        <translation>{points} points par décision</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>comme {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour 1, 2, 3 plaies et plus : {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. À égalité, tous les reçoivent.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>2 pour chaque bâtiment complet : %n tuile de la même sorte.</numerusform><numerusform>2 pour chaque bâtiment complet : %n tuiles identiques.</numerusform></translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 pour des bâtiments complets de trois sortes, 10 pour les quatre.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour chaque prêtre. Trois prêtres ou plus renvoient d’abord une plaie.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : 5, 10 ou 20 pour 3, 6 ou 10 pierres et chambres ensemble.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : 5 pour trois chambres d’une couleur, 10 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : 5 pour deux ankhs, 10 pour trois, 20 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 pour chaque tuile Dieu non jouée.</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 pour chaque tuile Or.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, tous les reçoivent ; si tous sont égaux, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour chaque inondation et, avec une inondation, 1 pour chaque tuile Nil.</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 4 ou 5 sortes différentes : 5, 10 ou 15. Aucune : −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : 1 pour chaque sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie : plus haut total des soleils +5, plus bas −5.</translation>
     </message>
 </context>
 <context>
@@ -5683,605 +5954,580 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments différents</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtres</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaies</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambres</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieux</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaons</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilisation</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments différents</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments identiques</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>gardés</translation>
     </message>
     <message>
         <source>discarded</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>défaussés</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
 </context>
 <context>
     <name>Rulesets</name>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tuiles à deux faces, des prêtres qui les retournent et des pyramides.</translation>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Classique</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu d’enchères de 1999, avec des tuiles Ra sur la piste de Ra.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Barque solaire</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’édition anniversaire : une barque solaire vogue sur la piste de Ra, et on peut jouer à deux.</translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie n’a pas pu être supprimée</numerusform><numerusform>%n parties n’ont pas pu être supprimées</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie supprimée</numerusform><numerusform>%n parties supprimées</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie placée dans la corbeille</numerusform><numerusform>%n parties placées dans la corbeille</numerusform></translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer définitivement « {name} » ?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Supprimer définitivement %n partie ?</numerusform><numerusform>Supprimer définitivement %n parties ?</numerusform></translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier n’a pas de corbeille. Cette action ne peut pas être annulée.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not delete the games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des parties enregistrées</translation>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie importée</numerusform><numerusform>%n parties importées</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n fichier n’a pas pu être importé</numerusform><numerusform>%n fichiers n’ont pas pu être importés</numerusform></translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est déjà pris</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie enregistrée porte déjà ce nom.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être modifié</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier « {folder} » ne peut pas être lu : {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines parties enregistrées ne figurent pas dans la liste</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} : {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>et %n autre</numerusform><numerusform>et %n autres</numerusform></translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie trouvée</translation>
     </message>
     <message>
         <source>No saved game matches your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée ne correspond à votre recherche.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>The saved games could not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des parties enregistrées n’a pas pu être établie</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée pour l’instant</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez une partie avec le menu Partie, ou déposez ici une partie enregistrée.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie des parties enregistrées dans la liste. Vous pouvez aussi les déposer ici.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de la partie à un autre endroit</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Move the game to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer la partie dans la corbeille</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and the costliest moves</source>
+        <translation>Montrer ce qui a décidé la partie et les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher un nom, un joueur ou un jeu…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagées</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours et terminées</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie terminée</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doit jouer : {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie sélectionnée</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n coup</numerusform><numerusform>%n coups</numerusform></translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} · {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sélectionnée</numerusform><numerusform>%n sélectionnées</numerusform></translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche de parties…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de {known} sur {count}…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{shown} sur %n partie</numerusform><numerusform>{shown} sur %n parties</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie</numerusform><numerusform>%n parties</numerusform></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Époque</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>How a game ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inachevée</translation>
     </message>
     <message>
         <source>{place} · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une partie enregistrée</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version plus récente</translation>
     </message>
     <message>
         <source>Breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Enfreint les règles</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisible</translation>
     </message>
     <message>
         <source>with take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>avec coups repris</translation>
     </message>
     <message>
         <source>Started {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée le {date}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAid</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui rapporte</translation>
     </message>
     <message>
         <source>What scores, and how {name} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui rapporte, et où en est {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de chaque époque</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement à la fin de la partie</translation>
     </message>
     <message>
         <source>Tiles that score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles qui ne rapportent rien</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>si elle se terminait maintenant</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant : {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mine} ; le plus est {most}, le moins {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>total {mine} ; le plus haut est {most}, le plus bas {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} (le plus : {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez les tuiles.</translation>
     </message>
     <message>
         <source>Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussées après chaque époque.</translation>
     </message>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défaussées après chaque époque : {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour l’instant</translation>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soleils changent de mains jusqu’à la dernière époque.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} – feuille de score</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez un nombre, ou choisissez-le avec les touches fléchées, pour voir d’où il vient.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs gagnés</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette époque</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire</translation>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row} : {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row} : {points}</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>Of fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire est face cachée. Les points des époques terminées sont montrés à la fin de la partie.</translation>
     </message>
     <message>
         <source>The fame of the others is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire des autres est face cachée.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>All finished epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les époques terminées</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
@@ -6289,552 +6535,504 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, {points} chacune</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
         <comment>Temple ×3 +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sorte différente</numerusform><numerusform>%n sortes différentes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, autant que chacun</numerusform><numerusform>%n pharaons, autant que chacun</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, à égalité pour le plus</numerusform><numerusform>%n pharaons, à égalité pour le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, le plus</numerusform><numerusform>%n pharaons, le plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, à égalité pour le moins</numerusform><numerusform>%n pharaons, à égalité pour le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, le moins</numerusform><numerusform>%n pharaons, le moins</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pharaon, entre les deux</numerusform><numerusform>%n pharaons, entre les deux</numerusform></translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>total {total}, le même pour chacun</translation>
     </message>
     <message>
         <source>total {total}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>total {total}, le plus haut</translation>
     </message>
     <message>
         <source>total {total}, the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>total {total}, le plus bas</translation>
     </message>
     <message>
         <source>total {total}, in between</source>
-        <translation type="unfinished"></translation>
+        <translation>total {total}, entre les deux</translation>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tuile Nil, mais aucune inondation</numerusform><numerusform>%n tuiles Nil, mais aucune inondation</numerusform></translation>
     </message>
     <message>
         <source>no kind three times</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sorte trois fois</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>moins de %n de chaque sorte</numerusform><numerusform>moins de %n de chaque sorte</numerusform></translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>le plus d’aucune sorte</translation>
     </message>
     <message>
         <source>no building is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun bâtiment complet</translation>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n bâtiment complet</numerusform><numerusform>%n bâtiments complets</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>bâtiments complets de %n sorte</numerusform><numerusform>bâtiments complets de %n sortes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaie, après le renvoi d’une par les prêtres</numerusform><numerusform>%n plaies, après le renvoi d’une par les prêtres</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaie</numerusform><numerusform>%n plaies</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pierre ou chambre</numerusform><numerusform>%n pierres et chambres</numerusform></translation>
     </message>
     <message>
         <source>no colour three times</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune couleur trois fois</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>personnages de %n sorte</numerusform><numerusform>personnages de %n sortes</numerusform></translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste de Ra est pleine.</translation>
     </message>
     <message>
         <source>Nobody has a sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a plus de soleil.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sac est vide.</translation>
     </message>
     <message>
         <source>{before} {points}, but fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points}, mais la gloire ne descend jamais sous 0</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points} donne {after}</translation>
     </message>
     <message>
         <source>No tile leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile ne quitte la table.</translation>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quittent la table : {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile ne reste.</translation>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restent pour l’époque suivante : {tiles}.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>&amp;Person at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Humain à cet ordinateur</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot : {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personnage</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans personnage</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir d’ici</translation>
     </message>
     <message>
         <source>Show this seat at the bottom of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette place en bas de la table</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur suivant</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’époque se terminait maintenant</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils à miser à cette époque</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils de l’époque suivante, si celle-ci se terminait maintenant</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils utilisés à cette époque</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut surenchérir sur qui</translation>
     </message>
     <message>
         <source>Nobody can outbid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut battre le {sun}.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
         <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({suns})</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent battre le {sun} : {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun soleil à miser à cette époque.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de la partie, tous les soleils comptent : {total} en tout.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Help during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide pendant la partie</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Son</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach suit une personne qui joue seule contre des bots</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du &amp;système</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tranquille</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instantanée</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>&amp;Papyrus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papyrus</translation>
     </message>
     <message>
         <source>&amp;Night</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuit</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation type="unfinished"></translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation type="unfinished"></translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation type="unfinished"></translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation type="unfinished"></translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mouvements</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réduits</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Complets</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de &amp;Ra</translation>
     </message>
     <message>
         <source>As in the &amp;edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans l’é&amp;dition</translation>
     </message>
     <message>
         <source>Ra &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tuiles Ra</translation>
     </message>
     <message>
         <source>Solar &amp;boat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barque solaire</translation>
     </message>
     <message>
         <source>&amp;Names on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms sur les tuiles</translation>
     </message>
     <message>
         <source>Tile &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms des tuiles</translation>
     </message>
     <message>
         <source>&amp;Preview the value of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperçu de la valeur du lot</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperçu du lot</translation>
     </message>
     <message>
         <source>&amp;Tell the scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
     </message>
     <message>
         <source>Tell the &amp;scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks and glances</source>
-        <translation type="unfinished"></translation>
+        <translation>Répli&amp;ques et regards des joueurs</translation>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec des mouvements réduits</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Répli&amp;ques des joueurs</translation>
     </message>
     <message>
         <source>Ask for the next &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander le joueur suivan&amp;t</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre la table jusqu’à ce que la personne suivante s’installe, si la gloire est face cachée</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer les coups forcés automatiquement</translation>
     </message>
     <message>
         <source>Passes for you when you can do nothing else, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe par exemple pour vous quand vous ne pouvez rien faire d’autre</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer les coups forcés</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre les c&amp;onseils</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>La touche H montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach pour une personne seule</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit après un mauvais choix ce qui était mieux et propose de le reprendre</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach &amp;est</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Indulgent : ne parle que des grosses erreurs. Sévère : aussi des petites</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indulgent</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sévère</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires &amp;plus forts après des victoires</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
-        <translation type="unfinished"></translation>
+        <translation>En partie rapide, qui a battu ses adversaires rencontre ceux du niveau suivant</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ffets sonores</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;ume</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sac</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau latéral</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Turn sound off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper le son ({key})</translation>
     </message>
     <message>
         <source>Turn sound on ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer le son ({key})</translation>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de son : Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de son : aucun périphérique audio n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -6842,1179 +7040,1195 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{done} of {all}</source>
         <comment>Lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n résolu</numerusform><numerusform>%n résolus</numerusform></translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Première leçon</translation>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Première leçon, %n minute</numerusform><numerusform>Première leçon, %n minutes</numerusform></translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vous découvrez Ra ?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blèmes</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;rapide</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties enregistrées</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Rè&amp;gles</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre de Ra Desktop est ouverte. Sa partie y continue.</translation>
     </message>
     <message>
         <source>RA</source>
-        <translation type="unfinished"></translation>
+        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu d’enchères de Reiner Knizia au bord du Nil · un projet de fans, non officiel</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bots ({level})</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n joueur</numerusform><numerusform>{ruleset} · %n joueurs</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Ra</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter les parties</translation>
     </message>
     <message>
         <source>CSV files</source>
         <comment>In a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers CSV</translation>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partie exportée</numerusform><numerusform>%n parties exportées</numerusform></translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer toutes les statistiques ?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les statistiques repartent de zéro. Vos parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>Button: clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Fame by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire par partie</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row} : {mine}, bots : {bots}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>A number of games, or the key of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Non gagnées</translation>
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne de dix parties</translation>
     </message>
     <message>
         <source>Points per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par partie</translation>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par partie : {game}</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Calcul… reste %n partie</numerusform><numerusform>Calcul… restent %n parties</numerusform></translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie trouvée</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie terminée ne correspond aux filtres ci-dessus.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties terminées n’ont pas pu être lues</translation>
     </message>
     <message>
         <source>Counting games</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des statistiques</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos parties terminées sont prises en compte. Cela n’arrive qu’une fois.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie terminée pour l’instant</translation>
     </message>
     <message>
         <source>Finish a game to see your first statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez une partie pour voir vos premières statistiques.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les parties avec coups &amp;repris</translation>
     </message>
     <message>
         <source>Also counts games continued from a position of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte aussi les parties continuées à partir d’une position d’une autre partie</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer toutes les parties dans un tableau pour un tableur</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vue d’ensemble</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parties</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveaux</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Pers&amp;onnages</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>A tab: how well somebody plays</comment>
+        <translation>&amp;Jeu</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>dont %n avec coups repris</numerusform><numerusform>dont %n avec coups repris</numerusform></translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées : {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire moyenne</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus haute gloire</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires d’affilée</translation>
     </message>
     <message>
         <source>Games since last win</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties depuis la dernière victoire</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série de victoires</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du premier coup au dernier. La moitié de vos parties a duré plus longtemps.</translation>
     </message>
     <message>
         <source>Last played on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière partie le {date}.</translation>
     </message>
     <message>
         <source>Typical length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée habituelle</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées, %</translation>
     </message>
     <message>
         <source>Your fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre gloire</translation>
     </message>
     <message>
         <source>Their fame</source>
         <comment>The average of the opponents, beside Your fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leur gloire</translation>
     </message>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Devant</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Opponents who are not bots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Humains</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Lecture des analyses…</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Aucune analyse pour l’instant</translation>
+    </message>
+    <message>
+        <source>A finished game counts here once its review is complete. Press V after a game.</source>
+        <translation>Une partie terminée compte ici dès que son analyse est complète. Appuyez sur V après une partie.</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Parties analysées</translation>
+    </message>
+    <message>
+        <source>Points of chance to win that a decision with a choice gave away on average</source>
+        <translation>Points de chance de gagner qu’une décision avec un choix a coûtés en moyenne</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Perte par décision</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} points a game</source>
+        <translation>Chance au tirage : {points} points par partie</translation>
+    </message>
+    <message>
+        <source>Won without luck</source>
+        <translation>Gagnées sans la chance</translation>
+    </message>
+    <message>
+        <source>You call Ra too late: {late} times, against {early} times too early.</source>
+        <translation>Vous invoquez Ra trop tard : {late} trop tard, {early} trop tôt.</translation>
+    </message>
+    <message>
+        <source>You call Ra too early: {early} times, against {late} times too late.</source>
+        <translation>Vous invoquez Ra trop tôt : {early} trop tôt, {late} trop tard.</translation>
+    </message>
+    <message>
+        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <translation>Invocations de Ra trop tardives : {late}. Trop hâtives : {early}.</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by month</source>
+        <translation>Perte par décision, par mois</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by kind</source>
+        <translation>Perte par décision, par type</translation>
     </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans faute !</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien joué</translation>
     </message>
     <message>
         <source>Lesson complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon terminée</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n étoile</numerusform><numerusform>%n étoiles</numerusform></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à Apprendre</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Stands for a player's name</comment>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} : vous commencez.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} : {name} commence.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez Ra !</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche Ra !</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez {tile}. Au dos : {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche {tile}. Au dos : {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez {tile}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche {tile}.</translation>
     </message>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez une face : {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit une face : {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez un dieu et prenez {tile}.</translation>
     </message>
     <message>
         <source>{name} spends a god and takes {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue un dieu et prend {tile}.</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère : vous misez en dernier.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère : {name} mise en dernier.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous invoquez Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoque Ra.</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez le {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mise le {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez avec le {sun} : seulement le soleil {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne avec le {sun} : seulement le soleil {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez avec le {sun} : {tiles}, soleil {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne avec le {sun} : {tiles}, soleil {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne mise. Les tuiles de la piste pleine sont retirées du jeu.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne mise. Les tuiles restent sur la piste.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : vous n’avez rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {name} n’a rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : vous perdez {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster} : {name} perd {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous retournez {other} et obtenez {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne {other} et obtient {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne retournez aucune tuile avec un prêtre.</translation>
     </message>
     <message>
         <source>{name} turns over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne retourne aucune tuile avec un prêtre.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste de Ra est pleine. L’époque se termine.</translation>
     </message>
     <message>
         <source>Nobody has a sun left. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a plus de soleil. L’époque se termine.</translation>
     </message>
     <message>
         <source>The bag is empty. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sac est vide. L’époque se termine.</translation>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} : décompte.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez assez de prêtres pour renvoyer une plaie.</translation>
     </message>
     <message>
         <source>{name} has enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a assez de prêtres pour renvoyer une plaie.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vous gagnez %n ankh pour le peuple.</numerusform><numerusform>Vous gagnez %n ankhs pour le peuple.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gagne %n ankh pour le peuple.</numerusform><numerusform>{name} gagne %n ankhs pour le peuple.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vous gagnez la partie avec %n de gloire !</numerusform><numerusform>Vous gagnez la partie avec %n de gloire !</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} gagne la partie avec %n de gloire.</numerusform><numerusform>{name} gagne la partie avec %n de gloire.</numerusform></translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuit tombe. La partie est terminée.</translation>
     </message>
     <message>
         <source>You play for yourself from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez désormais vous-même.</translation>
     </message>
     <message>
         <source>A person plays for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne joue désormais pour {name}.</translation>
     </message>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un bot joue désormais pour vous : {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un bot joue désormais pour {name} : {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuée à partir du coup {move} d’une autre partie</translation>
     </message>
     <message>
         <source>With take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec coups repris</translation>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} : décompte. Personnages et prêtres sont défaussés.</translation>
     </message>
 </context>
 <context>
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez encore, ou glissez</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>cliquez deux fois, ou glissez</translation>
     </message>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>utilisés</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit battre le {sun}</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée : inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce soleil est votre mise dans cette enchère.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible : vous pouvez le miser dans une enchère.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Tell the next row of the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la ligne suivante du décompte</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la feuille de score</translation>
     </message>
     <message>
         <source>Skip the rest of the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer la suite du décompte</translation>
     </message>
 </context>
 <context>
     <name>TilePhrases</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>a farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>un paysan</translation>
     </message>
     <message>
         <source>a warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>un guerrier</translation>
     </message>
     <message>
         <source>a merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>un marchand</translation>
     </message>
     <message>
         <source>a scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>un scribe</translation>
     </message>
     <message>
         <source>a granary</source>
-        <translation type="unfinished"></translation>
+        <translation>un grenier</translation>
     </message>
     <message>
         <source>a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>une forteresse</translation>
     </message>
     <message>
         <source>a market</source>
-        <translation type="unfinished"></translation>
+        <translation>un marché</translation>
     </message>
     <message>
         <source>a library</source>
-        <translation type="unfinished"></translation>
+        <translation>une bibliothèque</translation>
     </message>
     <message>
         <source>a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>une pierre</translation>
     </message>
     <message>
         <source>a red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>une chambre rouge</translation>
     </message>
     <message>
         <source>a blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>une chambre bleue</translation>
     </message>
     <message>
         <source>a green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>une chambre verte</translation>
     </message>
     <message>
         <source>a yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>une chambre jaune</translation>
     </message>
     <message>
         <source>a priest</source>
-        <translation type="unfinished"></translation>
+        <translation>un prêtre</translation>
     </message>
     <message>
         <source>a plague</source>
-        <translation type="unfinished"></translation>
+        <translation>une plaie</translation>
     </message>
     <message>
         <source>an ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>un ankh</translation>
     </message>
     <message>
         <source>a god</source>
-        <translation type="unfinished"></translation>
+        <translation>un dieu</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’or</translation>
     </message>
     <message>
         <source>a pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>un pharaon</translation>
     </message>
     <message>
         <source>a nile</source>
-        <translation type="unfinished"></translation>
+        <translation>une tuile Nil</translation>
     </message>
     <message>
         <source>a flood</source>
-        <translation type="unfinished"></translation>
+        <translation>une inondation</translation>
     </message>
     <message>
         <source>art</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’art</translation>
     </message>
     <message>
         <source>agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’agriculture</translation>
     </message>
     <message>
         <source>religion</source>
-        <translation type="unfinished"></translation>
+        <translation>de la religion</translation>
     </message>
     <message>
         <source>astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’astronomie</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’écriture</translation>
     </message>
     <message>
         <source>an obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>un obélisque</translation>
     </message>
     <message>
         <source>a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>un palais</translation>
     </message>
     <message>
         <source>a pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>une pyramide</translation>
     </message>
     <message>
         <source>a sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>un sphinx</translation>
     </message>
     <message>
         <source>a statue</source>
-        <translation type="unfinished"></translation>
+        <translation>une statue</translation>
     </message>
     <message>
         <source>a step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>une pyramide à degrés</translation>
     </message>
     <message>
         <source>a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>un temple</translation>
     </message>
     <message>
         <source>a funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>des funérailles</translation>
     </message>
     <message>
         <source>a drought</source>
-        <translation type="unfinished"></translation>
+        <translation>une sécheresse</translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>de l’agitation</translation>
     </message>
     <message>
         <source>an earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>un séisme</translation>
     </message>
     <message>
         <source>a mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>un mausolée</translation>
     </message>
     <message>
         <source>a sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>un sanctuaire</translation>
     </message>
     <message>
         <source>a war</source>
-        <translation type="unfinished"></translation>
+        <translation>une guerre</translation>
     </message>
 </context>
 <context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform><numerusform>Bâtiment : %n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform><numerusform>Bâtiment : %n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform></translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple : le plus grand nombre de chaque sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambre : fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaie : plus vous en avez, plus elles coûtent, à chaque époque : {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra : lance une enchère et rapproche la tombée de la nuit.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre : fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtre : quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh : gagné avec des personnages de trois ou quatre sortes. À la fin de la partie, deux rapportent 5, trois 10, quatre ou plus 20. Vous le gardez.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilisation : 3, 4 ou 5 sortes différentes rapportent 5, 10 ou 15. N’en avoir aucune coûte 5. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument : rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieu : à votre tour, jouez-le pour prendre une tuile de la piste. Rapporte 2 s’il n’est pas joué.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Or : rapporte 3. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaon : à chaque époque, le plus rapporte 5 et le moins perd 2. Vous le gardez.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil : rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondation : rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophe : qui la prend perd deux pharaons.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophe : qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophe : qui la prend perd deux tuiles Civilisation.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrophe : qui la prend perd deux monuments.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Autre face : {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysan</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrier</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Scribe</translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenier</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Forteresse</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierre</translation>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambre rouge</translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambre bleue</translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambre verte</translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Chambre jaune</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêtre</translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaie</translation>
     </message>
     <message>
         <source>Ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieu</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaon</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondation</translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Agriculture</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religion</translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomie</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obélisque</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Sphinx</translation>
     </message>
     <message>
         <source>Statue</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statue</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide à degrés</translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Temple</translation>
     </message>
     <message>
         <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>Funérailles</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Sécheresse</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Agitation</translation>
     </message>
     <message>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Séisme</translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausolée</translation>
     </message>
     <message>
         <source>Sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanctuaire</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerre</translation>
     </message>
     <message>
         <source>{shown} / {hidden}</source>
         <comment>The two sides of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au classement</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au classement final</translation>
     </message>
 </context>
 <context>
@@ -8022,72 +8236,72 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>My name will be carved in stone.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mon nom sera gravé dans la pierre.</translation>
     </message>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un dernier petit soleil, et la chance a fait le reste.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que j’ai bâti sera encore debout dans mille ans.</translation>
     </message>
     <message>
         <source>I never doubted it. Neither did my ancestors.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je n’en ai jamais douté. Mes ancêtres non plus.</translation>
     </message>
     <message>
         <source>I called, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>J’ai invoqué Ra, et il a répondu.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>La patience aussi est une prière.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le fleuve donne à qui attend la crue.</translation>
     </message>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>J’avais noté comment cela finirait. Voulez-vous le lire ?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tout à moi, et compté deux fois.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous auriez dû voir vos têtes.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Encore une tuile. Toujours encore une tuile.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>La balance a parlé. L’affaire est close.</translation>
     </message>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je suis venu avec le plus haut soleil et reparti avec tout.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra a choisi.</translation>
     </message>
 </context>
 </TS>

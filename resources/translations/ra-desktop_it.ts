@@ -5,889 +5,874 @@
     <name>AboutDialog</name>
     <message>
         <source>Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop</translation>
     </message>
     <message>
         <source>About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Ra Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un progetto amatoriale non ufficiale. &lt;b&gt;Ra&lt;/b&gt; e &lt;b&gt;Priests of Ra&lt;/b&gt; sono giochi di &lt;b&gt;Reiner Knizia&lt;/b&gt;. Questo programma non è affiliato né a lui né agli editori dei suoi giochi. Se ti piace, compra i giochi da tavolo.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero sotto licenza MIT. Tutte le immagini e i suoni sono stati creati per questo programma.</translation>
     </message>
     <message>
         <source>Set in &lt;b&gt;Forum&lt;/b&gt; by Denis Masharov and &lt;b&gt;Alegreya Sans&lt;/b&gt; by Juan Pablo del Peral, both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Composto in &lt;b&gt;Forum&lt;/b&gt; di Denis Masharov e &lt;b&gt;Alegreya Sans&lt;/b&gt; di Juan Pablo del Peral, entrambi sotto la SIL Open Font License. Realizzato con Qt for Python, sotto la GNU LGPL.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosse</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>Coach</source>
         <comment>Button: switches the coach on and off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
-        <translation type="unfinished"></translation>
+        <comment>Button: shows everything at once until the person's next decision</comment>
+        <translation>Avanza</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilla</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immediata</translation>
     </message>
     <message>
         <source>Skip to the scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vai al punteggio</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra</translation>
     </message>
     <message>
         <source>Spend god</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca dio</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina turno</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni dio</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>Button: a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punta</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi: {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una tessera</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scarta: {tile}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Button: turns over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non girare</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gira</translation>
     </message>
 </context>
 <context>
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Sacchetto: %n tessera</numerusform><numerusform>Sacchetto: %n tessere</numerusform></translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>la prossima è Ra: {chance}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel sacchetto: {left} di {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere nel sacchetto</translation>
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel sacchetto: {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tessera nel sacchetto ha questo su un lato</numerusform><numerusform>%n tessere nel sacchetto hanno questo su un lato</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
-        <translation type="unfinished"></translation>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’epoca è finita.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la partita!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster}: scegli la tessera da scartare (ne resta %n)</numerusform><numerusform>{disaster}: scegli la tessera da scartare (ne restano %n)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster}: {name} scarta tessere (ne resta %n)</numerusform><numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform></translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un lato della tessera: {tile} o {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie un lato della tessera: {tile} o {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca un altro dio o termina il turno</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può giocare un altro dio</translation>
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila è piena: devi invocare Ra</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila è piena: invoca Ra o gioca un dio</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila è piena: tocca a {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: pesca una tessera o invoca Ra</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: pesca una tessera, invoca Ra o gioca un dio</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo dio prende {tile}; puoi anche scegliere un’altra tessera</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può girare una tessera</translation>
     </message>
     <message>
         <source>Turn over one of your tiles, or keep them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira una delle tue tessere o lasciale come sono</translation>
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdote</numerusform><numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdoti</numerusform></translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto non ha tessere. Chi vince cambia solo un sole.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila dell’asta è vuota.</translation>
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>punta o passa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: of the tile drawn</comment>
+        <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>gira una tessera</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>gioca un dio</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>è di turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: bid is a noun</comment>
+        <translation>puntata: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: what was done in the auction</comment>
+        <translation>passa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>senza soli</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passano tutti.</translation>
     </message>
     <message>
         <source>Nobody else has a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha un sole.</translation>
     </message>
     <message>
         <source>Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra!</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invochi Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoca Ra.</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila è piena!</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti il sole {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} punta il sole {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi puntare</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve puntare</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi solo passare</translation>
     </message>
     <message>
         <source>{name} to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} punta o passa</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta o passa</translation>
     </message>
     <message>
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacchetto</translation>
     </message>
     <message>
         <source>Centre sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sole al centro</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole {sun}</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>passa</translation>
     </message>
     <message>
         <source>Auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dell’asta</translation>
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera va nel primo spazio vuoto da sinistra.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>È calata la notte</translation>
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila di Ra: {count} di {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando l’ultimo spazio si riempie, cala la notte e l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinala sul tabellone per invocare Ra e iniziare un’asta.</translation>
     </message>
     <message>
         <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Va a chi invoca Ra o pesca una tessera Ra, per la durata dell’asta.</translation>
     </message>
     <message>
         <source>Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura di Ra</translation>
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sole al centro: {sun}</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti il sole {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} punta il sole {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa</translation>
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi ancora puntare</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deve ancora puntare</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta o passa ora</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta puntando</translation>
     </message>
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valore del lotto</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: valore del lotto</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila dell’asta: {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera pescata: {tile}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere nel sacchetto: {count}</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popolo</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edifici</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdoti</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaghe</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dei</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraoni</translation>
     </message>
     <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Floods</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondazioni</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civiltà</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenti</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
         <source>Bek</source>
-        <translation type="unfinished"></translation>
+        <translation>Bek</translation>
     </message>
     <message>
         <source>Hemiunu</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemiunu</translation>
     </message>
     <message>
         <source>Ahmose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahmose</translation>
     </message>
     <message>
         <source>Ipuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipuki</translation>
     </message>
     <message>
         <source>Henutmehyt</source>
-        <translation type="unfinished"></translation>
+        <translation>Henutmehyt</translation>
     </message>
     <message>
         <source>Nakht</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakht</translation>
     </message>
     <message>
         <source>Ptahhotep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptahhotep</translation>
     </message>
     <message>
         <source>Kawit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawit</translation>
     </message>
     <message>
         <source>Paneb</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneb</translation>
     </message>
     <message>
         <source>Meryt</source>
-        <translation type="unfinished"></translation>
+        <translation>Meryt</translation>
     </message>
     <message>
         <source>Rekhmire</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekhmire</translation>
     </message>
     <message>
         <source>Horemheb</source>
-        <translation type="unfinished"></translation>
+        <translation>Horemheb</translation>
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta i soli bassi e conserva quelli alti per un giorno migliore.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede una pietra e pensa a un monumento.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo destino è regnare. Raccoglie faraoni e soli alti dal centro.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra prima che qualcuno abbia contato le tessere.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia che siano altri a invocare Ra e aspetta il momento giusto.</translation>
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vive sul fiume: prima le inondazioni, poi tutto il Nilo.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie scrittura, arte e astronomia. Ama un po’ di tutto.</translation>
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accumula oro e dei e detesta separarsene.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuole ciò che serve di più a qualcun altro.</translation>
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca ancora una volta quando un solo Ra chiuderebbe l’epoca.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evita le calamità e invoca Ra prima che il tempo finisca.</translation>
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole più alto e non si volta mai indietro.</translation>
     </message>
     <message>
         <source>the gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>lo scommettitore</translation>
     </message>
     <message>
         <source>the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation type="unfinished"></translation>
+        <source>the pharaoh's heir</source>
+        <translation>l’erede del faraone</translation>
     </message>
     <message>
         <source>the early caller</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’impaziente</translation>
     </message>
     <message>
         <source>the patient priestess</source>
-        <translation type="unfinished"></translation>
+        <translation>la sacerdotessa paziente</translation>
     </message>
     <message>
         <source>the farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>il contadino</translation>
     </message>
     <message>
         <source>the scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>lo studioso</translation>
     </message>
     <message>
         <source>the miser</source>
-        <translation type="unfinished"></translation>
+        <translation>l’avara</translation>
     </message>
     <message>
         <source>the spoiler</source>
-        <translation type="unfinished"></translation>
+        <translation>il guastafeste</translation>
     </message>
     <message>
         <source>the daredevil</source>
-        <translation type="unfinished"></translation>
+        <translation>la temeraria</translation>
     </message>
     <message>
         <source>the magistrate</source>
-        <translation type="unfinished"></translation>
+        <translation>il magistrato</translation>
     </message>
     <message>
         <source>the general</source>
-        <translation type="unfinished"></translation>
+        <translation>il generale</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede una pietra e pensa a una piramide.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo destino è regnare. Raccoglie persone e soli alti dal centro.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia che siano altri a invocare Ra e non ha mai abbastanza sacerdoti.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie prima contadini e granai. Nessuno governa a stomaco vuoto.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie scribi e biblioteche e un po’ di tutto.</translation>
     </message>
     <message>
         <source>Collects merchants and markets. Everything has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoglie mercanti e mercati. Tutto ha il suo prezzo.</translation>
     </message>
     <message>
         <source>Avoids plagues, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evita le piaghe e invoca Ra prima che il tempo finisca.</translation>
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole più alto per guerrieri e fortezze.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» sembra migliore all’inizio, ma vince meno spesso: {after} contro {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» era meglio: la tua probabilità di vincere è scesa da {before} a {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo {sun} è il sole più alto: nessuno può superarlo, quindi tienilo per un buon lotto.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha il sole più alto: {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha il sole più alto: {sun}; tu hai {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince la prima asta prende il sole {centre} al centro per la prossima epoca.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più basso di tutti.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più alto di tutti.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più basso è {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossimi avversari nella partita rapida: {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore ti saluta dopo tre partite; il menu Impostazioni lo richiama.</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben giocato</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Allenatore</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira la mossa</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidi di nuovo, come con Annulla</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la mossa com’è (Esc)</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente allenatore</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore tace; il menu Impostazioni lo richiama</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Lapis</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapislazzuli</translation>
     </message>
     <message>
         <source>Carnelian</source>
-        <translation type="unfinished"></translation>
+        <translation>Corniola</translation>
     </message>
     <message>
         <source>Malachite</source>
-        <translation type="unfinished"></translation>
+        <translation>Malachite</translation>
     </message>
     <message>
         <source>Amethyst</source>
-        <translation type="unfinished"></translation>
+        <translation>Ametista</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocra</translation>
     </message>
 </context>
 <context>
@@ -895,221 +880,225 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lato: {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non si possono ritirare le mosse</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>I suggerimenti sono disattivati nelle preferenze</translation>
     </message>
     <message>
         <source>The window is too narrow for the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra è troppo stretta per il pannello laterale</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rivincita</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri re&amp;centi</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con n&amp;ome…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partite salvate…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta&amp;tistiche</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia la &amp;lezione</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il pro&amp;blema</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina &amp;iniziale</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pesca una tessera</translation>
     </message>
     <message>
         <source>Choose the pe&amp;rson side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il lato della p&amp;ersona</translation>
     </message>
     <message>
         <source>Choose the &amp;building side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il lato dell’edi&amp;ficio</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invoca Ra</translation>
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca un dio…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina il &amp;turno</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ssa</translation>
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira &amp;una tessera…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non girare nessuna tessera</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggeri&amp;mento</translation>
     </message>
     <message>
         <source>Select &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;leziona la successiva</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona la prece&amp;dente</translation>
     </message>
     <message>
         <source>&amp;Confirm the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conferma la selezione</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta l’animazi&amp;one</translation>
     </message>
     <message>
         <source>Run on to my next &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vanza fino alla mia prossima decisione</translation>
     </message>
     <message>
         <source>Change the s&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;bia la velocità</translation>
     </message>
     <message>
         <source>Rep&amp;lay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;vedi la partita</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: una mossa in&amp;dietro</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: una mossa a&amp;vanti</translation>
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the game</source>
+        <translation>Anali&amp;zza la partita</translation>
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Posti</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda un &amp;giocatore</translation>
     </message>
     <message>
         <source>&amp;What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cosa dà punti</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello &amp;laterale</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo &amp;intero</translation>
     </message>
     <message>
         <source>&amp;Turn the table to the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira il &amp;tavolo verso chi è di turno</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferenze…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a &amp;giocare…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Problemi…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cos’è?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Ra Desktop</translation>
     </message>
 </context>
 <context>
     <name>EpochTitle</name>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoca {number}</translation>
     </message>
 </context>
 <context>
@@ -1117,184 +1106,183 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio Regno</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regno di Mezzo</translation>
     </message>
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo Regno</translation>
     </message>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoca {number}</translation>
     </message>
     <message>
         <source>Old</source>
         <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vecchio</translation>
     </message>
     <message>
         <source>Middle</source>
         <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Di Mezzo</translation>
     </message>
     <message>
         <source>New</source>
         <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Ra al calar della notte</numerusform><numerusform>%n Ra al calar della notte</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto. La partita è salvata e puoi continuare a giocare.</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il registro</translation>
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua dal salvataggio automatico</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la cartella</translation>
     </message>
     <message>
         <source>The game cannot continue</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può continuare</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è salvata fino all’ultima mossa.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla pagina iniziale</translation>
     </message>
     <message>
         <source>Ra Desktop cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile avviare Ra Desktop</translation>
     </message>
     <message>
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca qualcosa o qualcosa è danneggiato. Le tue partite salvate sono al sicuro.
+I dettagli sono nel registro: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è danneggiato: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una partita salvata di Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è stato salvato da una versione più recente di Ra Desktop ({reason}). Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita nel file viola le regole: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere il file: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è verificato un errore imprevisto ({reason}). Le tue partite sono al sicuro. I dettagli sono nel registro.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare il file: {reason}. Nulla è andato perso e puoi continuare a giocare.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Posizione nel file: {place}</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema {number} di {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la mossa migliore e che cosa parla a suo favore</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia questo per dopo</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto!</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation type="unfinished"></translation>
+        <translation>La mossa migliore</translation>
     </message>
 </context>
 <context>
@@ -1302,70 +1290,70 @@ Position in the file: {place}</source>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>{next}: la cosa successiva. {close}: chiudi.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita salvata</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file</translation>
     </message>
     <message>
         <source>{file} is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è già aperto</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può essere continuata</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>La mia partita</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva partita</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare la partita</translation>
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire {file}</translation>
     </message>
     <message>
         <source>Some saved games could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire alcune partite salvate</translation>
     </message>
     <message>
         <source>Too many windows are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe finestre aperte.</translation>
     </message>
     <message>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire un’altra finestra.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è già aperta.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita salvata</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1361,7 @@ Position in the file: {place}</source>
     <message>
         <source>Ra</source>
         <comment>The game, in all its editions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -1381,192 +1369,186 @@ Position in the file: {place}</source>
     <message>
         <source>{kinds} + {more}</source>
         <comment>Ankhs: those there are, and those to come</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} + {more}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo</numerusform><numerusform>%n tipi</numerusform></translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
         <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Altri lati: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} se l’epoca finisse ora</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} nell’ultima epoca</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, gli altri al massimo {most}: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>I tipi differenti vincono %n ankh.</numerusform><numerusform>I tipi differenti vincono %n ankh.</numerusform></translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: completi {complete}, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: completi {complete}, uno incompiuto, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edifici completi di tipi differenti: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdoti: {priests}, {priest_points}. Piaghe: {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti restituiscono una piaga.</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: {here}. A fine partita: {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: {here}, più {more} per le persone di questa epoca. A fine partita: {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietre {stones}, camere {chambers}, in totale {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chambers}: {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdoti, piaghe</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere Nilo: {niles}, ma nessuna inondazione.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondazioni: {floods}, tessere Nilo: {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi differenti: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi differenti: {kinds}. Uguali: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro: {gold}, {gold_points}. Dei: {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oro, dei</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo giocatore: {mine}. Chi ne ha di più: {most}. Chi ne ha di meno: {fewest}.</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono qui</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedi il posto a {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi {key} o fai clic quando ti siedi.</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun suggerimento per questa posizione.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento, calcolato esattamente</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento</translation>
     </message>
     <message>
         <source>lead {points}</source>
         <comment>The final lead, in fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>vantaggio {points}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: {chance} di probabilità di vincere, {margin} punti fama rispetto al miglior avversario</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, consigliata: {chance} di probabilità di vincere, {margin} punti fama rispetto al miglior avversario</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa ritirata.</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa ritirata. Il sacchetto è stato rimescolato.</translation>
     </message>
     <message>
         <source>Move restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa ripristinata.</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui è una nuova partita. L’originale è salvata come «{name}».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1574,113 +1556,110 @@ Position in the file: {place}</source>
     <message>
         <source>{action} ({key})</source>
         <comment>What a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Select the sun with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona il sole con questo numero</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la selezione</translation>
     </message>
     <message>
         <source>Hold to look at your own face-down fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni premuto per guardare la tua fama coperta</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è? Elemento successivo, elemento precedente</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: prima mossa, ultima mossa</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: turno precedente, turno successivo</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: riproduci, pausa</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay: più veloce, più lento</translation>
     </message>
     <message>
         <source>In other games</source>
-        <translation type="unfinished"></translation>
+        <translation>In altri giochi</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezioni: {done} di {all} · stelle: {stars} di {most}</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca una breve lezione e conoscerai una regola in più.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
-        <translation type="unfinished"></translation>
+        <translation>La barca e due giocatori</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua partita è di nuovo sul tavolo.</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>fatta, %n stella</numerusform><numerusform>fatta, %n stelle</numerusform></translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>prossima</translation>
     </message>
     <message>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
 </context>
 <context>
@@ -1688,22 +1667,22 @@ Position in the file: {place}</source>
     <message>
         <source>The solar boat</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La barca solare</translation>
     </message>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tessera Ra muove la barca di uno spazio. Quando arriva, l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco lo conosci già: l’edizione con la barca solare si gioca come Ra. La barca attraversa il cielo e, quando arriva, l’epoca è finita.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con tre giocatori la barca ha otto spazi da percorrere. Solo le tessere Ra la muovono.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -1716,139 +1695,139 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera: fai clic sul sacchetto.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra e pagato un sole per una fila vuota, e la barca non si è mossa. La muove solo una tessera Ra pescata.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato Ra: la barca è avanzata di uno spazio ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è niente da vincere: fai clic su Passa.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai dato un sole per l’1 al centro, e non c’erano tessere. In un’epoca hai solo quattro soli.</translation>
     </message>
     <message>
-        <source>Two names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
+        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre nomi sono nuovi: il mausoleo è la fortezza dell’altra edizione, e la guerra è la sua rivolta. Il santuario è il suo palazzo.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
         <extracomment>boat/01-the-solar-boat.toml
 ----------
 priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca ancora una volta.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non hai tessere Civiltà, quindi la guerra non ti toglie niente. Ma pagheresti un sole per un mausoleo: prima pesca.</translation>
     </message>
     <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori</translation>
     </message>
     <message>
         <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In due, ciò che l’avversaria non ottiene conta quanto ciò che vinci, e sai sempre che cosa può ancora puntare.</translation>
     </message>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei spazi, e uno è già fatto.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno ha vinto un lotto con un faraone. Finché ne avete lo stesso numero, i faraoni non danno punti a nessuno.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fila vuota e un 3 al centro: non valgono un sole. Prima pesca.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato un terzo faraone. Se lo vinci, guadagni 5 e Nefer perde 2; se lo vince lei, è il contrario.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saresti in vantaggio di 7: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato Ra: ora Nefer punta lo stesso per prima, ma l’hai pagato con uno spazio del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer può puntare una sola volta, e ha puntato l’8. Nessuno viene dopo di te.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il 9: fai doppio clic o trascinalo al centro.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora lei guadagna 5 e tu perdi 2. Sei a 7 dalla tua unica avversaria.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha pescato Ra, quindi punta per ultima e prenderà il tuo 9 dal centro. Per pagare ha un 4, un 7 e un 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non lasciarglielo per il 4: punta un sole.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha pagato un 4 e ricevuto un 9. Se avessi puntato, il suo 4 non sarebbe bastato.</translation>
     </message>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ha dovuto pagare il 7, e il tuo sole è tornato da te. Conosci tutti i suoi soli, quindi puoi sempre farla pagare.</translation>
     </message>
     <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due lati</translation>
     </message>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi pesca una tessera a due lati sceglie quale si vede: mostra quello che aiuta te e nascondi quello che aiuta gli altri.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui molte tessere hanno due lati: una persona su uno, un edificio sull’altro. Chi ne pesca una decide quale lato si vede.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -1865,291 +1844,291 @@ priests/05-priests-and-plagues.toml
 ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra con la fila vuota, Tiye ha passato e hai dovuto pagare un sole per niente. Metti prima qualcosa nella fila.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerriero con una biblioteca sul retro. Tiye ha già un guerriero, e chi ne ha di più di un tipo, almeno due, guadagna 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il lato che non aiuta Tiye.</translation>
     </message>
     <message>
         <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora Tiye potrebbe avere una coppia di guerrieri, che vale 5 per lei e niente per te. Una biblioteca sola non dà punti a nessuno.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha pescato uno scriba e ha mostrato il lato del mercato. Con il suo mercato forma un edificio completo, che vale 2.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Finora il lotto vale 2 per Tiye e niente per te. Della prossima tessera scegli tu il lato.</translation>
     </message>
     <message>
         <source>Draw another tile.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca un’altra tessera.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ottiene il suo edificio con il sole più basso, e qui non c’è niente per cui convenga superarla. Prima pesca.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un contadino con un granaio sul retro. Tu hai un contadino, e nessun altro ne ha.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il lato che va con le tue tessere.</translation>
     </message>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per un edificio servono due tessere uguali, quindi un granaio solo non dà punti. Con il contadino avresti subito la coppia.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye invoca Ra. Il lotto vale 5 per te, ma solo 2 per lei.</translation>
     </message>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta un sole medio.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il 9 vince, ma ora è al centro, dove Tiye può vincerlo. Per 2 punti non avrebbe superato un sole medio.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prende il lotto con il suo sole più basso, e con esso il tuo secondo contadino.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. I loro retri non contano più, a meno che un sacerdote ne giri uno.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persone e ankh</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi differenti vincono ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fine epoca, chi ha più persone di un tipo, almeno due, guadagna 5. Tu hai due contadini, e nessuno ne ha di più.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche la varietà conta: tre tipi di persone vincono un ankh, tutti e quattro ne vincono due. Tu hai contadini e un guerriero, cioè due tipi.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha passato, e il tuo 5 ha comprato una fila vuota. Prima pesca, per avere qualcosa su cui puntare.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno scriba con una fortezza sul retro. Non hai ancora scribi.</translation>
     </message>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il lato che può farti vincere un ankh.</translation>
     </message>
     <message>
         <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fortezza sola non dà punti. Lo scriba sarebbe il tuo terzo tipo di persone e vincerebbe un ankh.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha pescato un mercante, il tuo quarto tipo, e l’ha nascosto: mostra il granaio sul retro. Tieni d’occhio ciò che mostrano gli altri.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto ti farebbe vincere un ankh, ma ancora nessun punto.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto non ti dà ancora punti, e un ankh solo non ne dà. Pesca: può arrivare a valere un sole.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerriero con una fortezza sul retro. Tu hai un guerriero, Tiye ne ha due.</translation>
     </message>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il lato che ti dà punti.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una fortezza non dà punti. Un secondo guerriero pareggerebbe i due di Tiye, e in parità tutti guadagnano 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha pescato una tessera Ra, e la prima puntata è tua. Il lotto ti dà 5 per i guerrieri e un ankh; a Tiye non dà punti.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il 5 o il 6.</translation>
     </message>
     <message>
         <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il 9 vince, ma Tiye non guadagna punti con questo lotto e non avrebbe lottato. Ora può vincere il 9 dal centro.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prende il lotto con il suo sole più basso: ora ha tre guerrieri, e tu non hai né la parità né l’ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera Ra chiude l’epoca. A Tiye restano tre soli e a te due, quindi una fine anticipata ti conviene.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera; se l’epoca finisce, scorri il punteggio con i clic.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra con la fila vuota e pagato il tuo 9. Un sole non usato è meglio: resta tuo nella prossima epoca.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’epoca è finita: hai guadagnato 5 per i contadini e 5 per i guerrieri. Le tue persone se ne sono andate, ma l’ankh resta.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone differenti in ogni epoca.</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Edifici</translation>
     </message>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due tessere uguali formano un edificio, e gli edifici restano: danno punti in ogni epoca, soprattutto se ne hai tre o quattro tipi.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due tessere edificio uguali formano un edificio completo, che vale 2. I tuoi granai e le tue fortezze hanno dato 4 nella prima epoca.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le persone se ne sono andate con la prima epoca, ma gli edifici restano e valgono di nuovo in ogni epoca. Edifici completi di tre tipi aggiungono 5, di tutti e quattro 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha passato: il tuo 3 non ha comprato tessere, solo il 2 al centro. Prima pesca.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca è l’unico tipo di edificio che ti manca; il mercante sarebbe la tua unica persona.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il lato che resta.</translation>
     </message>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un mercante solo non dà punti e se ne va dopo questa epoca. Una biblioteca aspetta la sua compagna, se serve fino all’ultima epoca.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha aggiunto una pietra. Mezza biblioteca non dà punti, quindi questo lotto non vale ancora un sole.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha passato: hai pagato il 3 per mezza biblioteca e una pietra, e nessuna delle due dà punti. Prima pesca.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerriero con un mercato sul retro. Mezzo mercato sta già davanti a te.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Completa il tuo terzo tipo di edificio.</translation>
     </message>
     <message>
         <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un guerriero solo non dà punti. Il mercato completerebbe un edificio, e con esso il terzo tipo.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora il lotto vale 7 per te: 2 per il mercato e 5 per tre tipi. Per Tiye non vale niente.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inizia l’asta: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha usato il suo turno per invocare Ra, quindi devi puntare prima di lei, e l’ultima parola è sua. Con 7 punti nella fila, invoca Ra tu.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye punta il 4 per negarti il mercato. Hai invocato Ra, quindi punti alla fine e nessuno può rispondere.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2158,259 +2137,259 @@ priests/04-the-pyramid.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci con il sole più basso che basta.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci anche così. Ma punti alla fine, quindi il 5 sarebbe bastato, e un sole più alto conviene tenerlo.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora il mercato è di Tiye, e i tuoi 7 punti sono persi.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tre edifici completi di tre tipi: 11 punti in questa epoca e altri 11 nell’ultima. Con una seconda biblioteca sarebbero 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piramide</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La piramide dà punti una volta, a fine partita, e a scatti: conta quante tessere mancano al prossimo.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pietre e camere costruiscono la tua piramide, che dà punti una volta, a fine partita. Tre tessere valgono 5, sei valgono 10, dieci valgono 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le camere danno punti anche per colore: tre di un colore 5, quattro o più 10. È l’ultima epoca, e hai cinque tessere, tra cui due camere rosse.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha passato, e il tuo 5 non ha comprato tessere. Prima pesca.</translation>
     </message>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una camera rossa, e Tiye aggiunge una pietra. Con queste avresti sette tessere, di cui tre rosse: 5 in più per la piramide e 5 per il rosso.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’ottava tessera non ti dà niente, ma sei tessere darebbero a Tiye altri 5. Ha invocato Ra subito, e ora devi puntare prima di lei.</translation>
     </message>
     <message>
         <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha tre tessere, e altre due non l’aiuterebbero. Punta il 4 per negarti 10 punti.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci anche così, ma punti alla fine: il 5 sarebbe bastato.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye prende entrambe le tessere, e tu resti a cinque: 5 punti invece di 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha pescato una camera verde. Hai sette tessere, e la tua piramide non vale di più finché non ne hai dieci.</translation>
     </message>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca: questo lotto non vale un sole.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pagato il 6 per un’ottava tessera, e otto valgono gli stessi 10 di sette. Una camera verde non dà punti.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato una tessera Ra, e Tiye passa. Sta a te prendere la camera verde o lasciarla.</translation>
     </message>
     <message>
         <source>Keep your suns.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni i tuoi soli.</translation>
     </message>
     <message>
         <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto un’ottava tessera, ma la piramide vale sempre 10. Tieni il sole per un lotto che ti porti a uno scatto.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita finisse ora, avresti 10 per la piramide e 5 per le camere rosse. Una quarta camera rossa aggiungerebbe 5.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdoti e piaghe</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sacerdote gira una tessera quando lo vinci e vale 2; tre sacerdoti portano via una piaga.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti sono la cura: chi ne ha tre o più a fine epoca restituisce una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha passato, e il tuo 5 ha comprato una fila vuota. Prima pesca.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecco il tuo terzo sacerdote, ma accanto Tiye ha pescato una piaga. I sacerdoti portano via una piaga, quindi perderesti ancora solo 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’è di più: per ogni sacerdote che vinci puoi subito girare una delle tue persone o uno dei tuoi edifici. Per te questo lotto vale 9 in tutto.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra: la prossima tessera Ra chiuderebbe l’epoca.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e un solo spazio libero, invoca Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye punta il suo 1. Hai invocato Ra, quindi punti alla fine.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye vince il sacerdote con il suo sole più basso. Le tue due piaghe costano ancora 3, e il tuo mercato resta a metà.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora usa il sacerdote. Il tuo guerriero è solo contro i due di Tiye e non dà punti, ma sul retro ha un mercato.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gira la tessera che completa un edificio.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uno scriba solo non dà punti. Al tuo mercato manca solo una seconda tessera, ed è sul retro del tuo guerriero.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai spezzato un edificio completo e perso 2 punti. Gira una tessera che così com’è non dà punti.</translation>
     </message>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un sacerdote si usa subito o mai. Sul retro del tuo guerriero c’è il mercato che ti serve.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye ha pescato l’ultima tessera Ra. Hai guadagnato 11 per gli edifici e 6 per i sacerdoti, meno 3 per due piaghe: 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tre sacerdoti hanno portato via una delle tue tre piaghe e se ne sono andati. Le altre due restano e ti costeranno ancora 3, se non arrivano altri sacerdoti.</translation>
     </message>
     <message>
         <source>Draw or call</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pescare o invocare Ra</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
     </message>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu, Nefer e Khufu iniziate con 10 punti fama a testa, e le tessere che raccogli ne danno altri. Vince chi ne ha di più dopo tre epoche.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo turno fai una cosa sola: peschi una tessera o invochi Ra per iniziare un’asta. Una tessera pescata non è ancora di nessuno: va nella fila.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai iniziato un’asta senza niente da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è andato, e non hai tessere.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila ci sono un faraone, oro e una tessera Nilo. Sono un lotto: chi vince la prossima asta prende tutto.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lascia crescere il lotto: fai di nuovo clic sul sacchetto.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puoi invocare Ra per tre tessere, e spesso lo farai. Questa volta pesca ancora e guarda crescere il lotto.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sei tessere, e nessun sole al tavolo supera il tuo 13. Invoca Ra, e questo lotto può essere tuo.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funerale toglie due faraoni a chi vince questo lotto, quindi è appena peggiorato. Ogni pescata è un rischio.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno può puntare un sole una sola volta, e la tua puntata viene alla fine perché hai invocato Ra. Il 10 di Khufu è in testa, quindi ti serve il 13.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2427,924 +2406,924 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il 13: fai doppio clic o trascinalo al centro.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora tutte e sei le tessere vanno a Khufu per il suo 10. Avevi il sole più alto: usalo.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e sei le tessere sono tue, e hai pagato solo tu: Nefer e Khufu hanno ripreso i loro soli. I numeri sopra le tue tessere dicono quanto varrebbero se l’epoca finisse ora.</translation>
     </message>
     <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il sole che vinci</translation>
     </message>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
     </message>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ha pescato un’inondazione. Ogni asta ha due premi: le tessere nella fila e il sole al centro.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per il 13 vale la pena invocare Ra, e punteresti alla fine. Qui prima pesca: qualcun altro inizierà l’asta per te.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha pescato una tessera Ra, e anche questo inizia un’asta. Khufu ha puntato il 7; ora tocca a te, e Nefer viene per ultima con un 8 al massimo.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole più basso che vince di sicuro: fai doppio clic o trascinalo al centro.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il 12 vince, ma anche il 9 avrebbe vinto: Nefer non ha niente sopra l’8. Ora in questa epoca non hai più il 12.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer prende entrambe le tessere per il suo 8, e anche il suo 13. Riprende il suo sole migliore.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I soli si sono scambiati di posto. Il tuo 9 è al centro, e il 13 è tuo: coperto, perché lo punti solo nella prossima epoca.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila c’è un obelisco e al centro il tuo vecchio 9. In questa epoca puoi ancora puntare il 3, il 6 e il 12.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>C’è una sola tessera, e nessuno ha fretta. Pesca e guarda chi invoca Ra.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha di nuovo pescato Ra, e Khufu ha passato. Nefer punta dopo di te, con un 2, un 5 e un 8.</translation>
     </message>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prova con il tuo sole più basso: punta il 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’8 di Nefer supera il 6 proprio come il suo 5 supera il 3. Inizia con il 3: se nessuno lo supera, cambi un 3 con un 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci, ma guarda lo scambio: il tuo 12 è andato, e al suo posto è arrivato un 9. È un prezzo alto per due monumenti.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ottiene entrambe le tessere e il 9 per il suo 2. Con una puntata di 3 avrebbe dovuto pagare di più.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha dovuto pagare il 5, e il tuo 3 è tornato da te. Una puntata che perde non costa niente.</translation>
     </message>
     <message>
         <source>Why call</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perché invocare Ra</translation>
     </message>
     <message>
         <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra quando puoi vincere un lotto che ti piace, o prima che migliori un lotto che vinceranno altri.</translation>
     </message>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila ci sono tre tessere, e tocca a te. Se invochi Ra e nessun altro punta, devi puntare tu un sole.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È troppo presto per invocare Ra: pesca una tessera.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro voleva così poche tessere, quindi hai dovuto puntare. Un sole è speso, e ogni giocatore ne ha solo quattro in un’epoca.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per come stanno le cose, queste sei tessere ti darebbero 16 punti fama. Nessuno ha un sole più alto del tuo 13.</translation>
     </message>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funerale: entrambi i faraoni se ne andrebbero, e il lotto ti darebbe solo 11. Quello che puoi vincere ora, vincilo ora: invoca Ra.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anche Nefer e Khufu vogliono queste tessere. L’11 di Khufu è in testa.</translation>
     </message>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi invoca Ra può passare quando qualcuno ha puntato. Ma hai invocato Ra per queste tessere, e ora sono di Khufu.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha pescato un funerale e Khufu una tessera Nilo. Il tuo sole migliore ora è l’8, il sole al centro è il 13, ed entrambi gli avversari possono superarti.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È improbabile che tu vinca questo lotto, ma è un brutto lotto. Chi vuole il 13 deve prenderlo così com’è.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra prima che il lotto migliori: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato oro per Nefer: ha invocato Ra subito e vinto un lotto migliore con il suo 12.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer paga il 12 per un funerale e una tessera Nilo, per avere il 13 nella prossima epoca.</translation>
     </message>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi superare un 12: fai clic su Passa.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra senza voler vincere. Il 12 di Nefer è fuori gioco, e i tuoi tre soli sono ancora tuoi.</translation>
     </message>
     <message>
         <source>The Ra track</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La fila di Ra</translation>
     </message>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima tessera Ra chiude subito l’epoca: niente asta, e le tessere nella fila sono perse. Usa i tuoi soli in tempo.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui uno spazio. Sette su otto sono pieni: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila ci sono quattro buone tessere, e tu hai tre soli. Se ora arriva l’ultimo Ra, non ci ricavi niente.</translation>
     </message>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non rischiare di pescare: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’ottavo Ra: l’epoca è finita senza asta, e tutte e quattro le tessere sono perse. Non hai mai usato il 2, il 5 e l’8.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu punta il 7 per le quattro tessere e il 12 al centro. Solo il tuo 8 è più alto.</translation>
     </message>
     <message>
         <source>Bid the 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta l’8.</translation>
     </message>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu prende tutte e quattro le tessere e il 12. In questa epoca potrebbe non esserci un’altra asta per cui tenere il tuo 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere sono tue, e anche il 12 per la prossima epoca. Se ora Nefer pesca Ra, l’epoca è finita e vedi che cosa ha guadagnato ognuno: per proseguire fai clic su Avanti e su Continua.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha pescato l’ottavo Ra, e l’epoca è stata conteggiata: hai 23 punti fama. Oro, inondazioni e arte se ne sono andati; faraoni e tessere Nilo restano.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i soli sono di nuovo scoperti, e ne hai sempre quattro: 1, 2, 5 e 12. Hai vinto l’1 e il 12; il tuo 13 ora è di Khufu, quindi inizia lui.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faraoni</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di ogni epoca, chi ha più faraoni guadagna 5 punti fama e chi ne ha meno ne perde 2. I faraoni li tieni.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I faraoni si contano alla fine di ogni epoca. Nefer ne ha due; tu e Khufu ne avete uno a testa.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha più faraoni guadagna 5 punti fama, chi ne ha meno ne perde 2, e le parità valgono per intero. In questo momento perderesti 2.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con questo faraone saresti in parità con Nefer: da 2 persi a 5 guadagnati. Per una tessera, 7 punti fama sono tanti.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai a prenderlo: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un funerale toglie due faraoni a chi vince questo lotto. Ora questo faraone non vale niente.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer punta il 12. Se vince, avrà tre faraoni e tu sarai ancora tra chi ne ha meno.</translation>
     </message>
     <message>
         <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora Nefer ha tre faraoni. Tu e Khufu ne avete ancora meno di tutti, e perdi 2.</translation>
     </message>
     <message>
         <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due faraoni per te, due per Nefer, uno per Khufu. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
     </message>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Per i faraoni tu e Nefer avete guadagnato 5 a testa, e Khufu ha perso 2. I faraoni restano, quindi la prossima epoca inizia con gli stessi.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nilo e inondazioni</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con almeno un’inondazione, ogni inondazione e ogni tessera Nilo vale 1. Le tessere Nilo restano; le inondazioni se ne vanno dopo l’epoca.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai tre tessere Nilo, e restano di epoca in epoca. Senza un’inondazione nella stessa epoca non danno punti.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ecco un’inondazione. Vale 1 e fa contare le tue tre tessere Nilo: 4 punti fama per te, ma solo 1 per Nefer o Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra per averla: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una siccità toglie prima inondazioni, poi tessere Nilo, due in tutto. Vincere questo lotto ti costerebbe l’inondazione e una tessera Nilo.</translation>
     </message>
     <message>
         <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer non ha tessere Nilo, ma preferisce che tu non abbia questa inondazione. Punta il 12.</translation>
     </message>
     <message>
         <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’inondazione dà a Nefer 1 punto fama. Tu avresti potuto averne 4, e ora le tue tessere Nilo non danno punti.</translation>
     </message>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’inondazione e tre tessere Nilo: 4 punti fama. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai guadagnato 4 per il Nilo. L’inondazione se n’è andata, le tessere Nilo sono ancora qui: la prossima inondazione le farà valere di nuovo.</translation>
     </message>
     <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Civiltà</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza tessere Civiltà perdi 5. Tre tipi differenti valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arte, scrittura, religione, astronomia, agricoltura: cinque tipi di civiltà. Tu hai due tipi, che valgono 0.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi non ne ha nessuna perde 5. Tre tipi valgono 5, quattro 10, cinque 15; una seconda tessera dello stesso tipo non aggiunge niente.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella fila c’è la scrittura, e la scrittura ce l’hai già. Il tuo 13 è l’ultimo sole che hai in questa epoca.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta altri tipi: pesca una tessera.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha puntato, quindi l’ultimo sole è andato per una seconda scrittura: sempre due tipi, sempre 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religione e agricoltura per te sono nuove. Con questo lotto hai quattro tipi, e con l’oro ti dà 13 punti fama.</translation>
     </message>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può superare il tuo 13: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. Quattro tipi bastavano.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer non ha tessere Civiltà, quindi perderebbe 5. Punta il 12 per evitarlo.</translation>
     </message>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora Nefer ha tre tipi e tu due: 5 punti fama per lei, 0 per te.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro tipi: 10 punti fama. Ora gli altri usano i loro ultimi soli, e l’epoca finisce.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai guadagnato 10 per la civiltà, e Nefer ha perso 5. Tutte le tessere Civiltà se ne sono andate: ognuno ricomincia da zero.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oro e dei</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’oro vale 3. Un dio vale 2, oppure lo giochi invece di pescare e prendi una tessera dalla fila senza asta.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine dell’epoca ogni oro vale 3 e ogni dio che hai ancora vale 2. Tu hai due dei.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nel tuo turno puoi giocare un dio invece di pescare e prendere qualsiasi tessera dalla fila, tranne un altro dio. Niente asta, niente soli.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta qualcosa di meglio di un solo oro: pesca una tessera.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’oro vale 3, ma il dio che hai giocato avrebbe dato 2. Guadagni solo 1.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo ultimo sole per un solo oro? Potrebbe prenderlo un dio, e tieni il 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ha pescato un tempio, Nefer un faraone. Non hai faraoni e perderesti 2; con questo guadagneresti 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su Gioca dio, poi sul faraone nella fila.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’oro ti fa guadagnare 1: vale 3, e il dio vale 2. Il faraone trasforma 2 persi in 5 guadagnati.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo monumento vale 1 a fine partita. Il dio in mano tua vale 2.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda statua per ora non dà punti. Il faraone trasforma 2 persi in 5 guadagnati.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato Ra, e Nefer punta il 12 per il lotto, quindi il faraone ti costa il 13. Un dio l’avrebbe preso senza asta.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’asta ti costerebbe l’ultimo sole, e Nefer può puntare. Un dio prende il faraone subito.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il faraone è tuo. Puoi giocare anche l’altro dio: l’oro vale 3, il dio stesso varrebbe 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi l’oro: fai clic sull’oro nella fila.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il dio per 2 punti fama. È sensato, ma qui l’oro vale 1 in più.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una seconda statua per ora non dà punti. Il dio vale 2, l’oro 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo tempio vale 1 a fine partita. Il dio vale 2, l’oro 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Due buone tessere, e il tuo 13 è ancora lì da puntare. I vuoti nella fila si riempiono con le prossime tessere pescate.</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calamità</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una calamità toglie due tessere del suo genere a chi la vince. Lasciala a qualcun altro, o vincila quando ti costa poco.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tra le tessere ci sono dieci calamità. Finora nella fila c’è un oro.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un solo oro per il tuo ultimo sole? Prima pesca.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai pescato un funerale, e poi Nefer ha pescato Ra. Chi vince ottiene l’oro, ma perde due faraoni, e tu ne hai due.</translation>
     </message>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ne vale la pena per i 3 dell’oro? Lascialo a Nefer: fai clic su Passa.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai guadagnato oro e perso entrambi i faraoni: ne avevi più di tutti, ora meno di tutti. Sono 4 punti fama in meno di prima.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha l’oro, e il funerale le ha tolto l’unico faraone: ne aveva solo uno, quindi non ne ha tolti altri. I tuoi sono al sicuro.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer non ha più soli e aspetta la prossima epoca. Khufu ha pescato astronomia, un tipo nuovo per te.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tipo nuovo non basta: hai solo arte. Pesca ancora una volta.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai arte tre volte, e due di queste non danno punti.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa calamità non ti fa male: fai clic su Invoca Ra.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una tessera Nilo: nessun danno, ma senza un’inondazione nessun guadagno. La prossima può essere Ra o un’altra calamità, e questo lotto lo vinci comunque.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu punta l’11. Con il lotto ricevi prima astronomia e religione; poi la rivolta toglie le sue due tessere.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il lotto è di Khufu, che deve scartare due tessere Civiltà: entrambe quelle nuove. Tu hai ancora un solo tipo.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora scarta due tessere. Hai tre volte arte, una astronomia e una religione, e valgono solo i tipi differenti.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scarta un’arte: fai clic su una di quelle tra le tue tessere.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era la tua unica astronomia. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Era la tua unica religione. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una. Ti restano due arti, e ne basta una.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Scarta un’altra arte.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza astronomia hai due tipi, che valgono 0. Tre tipi valgono 5.</translation>
     </message>
     <message>
         <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Senza religione hai due tipi, che valgono 0. Tre tipi valgono 5.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Arte, astronomia, religione: tre tipi per 5 punti fama, nonostante la rivolta. La siccità toglie inondazioni e tessere Nilo, il terremoto toglie monumenti.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I monumenti e la fine</translation>
     </message>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la terza epoca i monumenti danno punti se differenti e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi differenti ti danno finora 6.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fino a sei tipi valgono 1 ciascuno, sette tipi valgono 10, tutti e otto 15. Tre dello stesso tipo aggiungono 5, quattro 10, cinque 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un tempio sarebbe il tuo settimo tipo: da 6 punti fama a 10. Una terza statua ne darebbe altri 5.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spera in qualcosa di più: pesca una tessera.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il tempio per te vale 4, e un’altra tessera potrebbe farne un ottimo lotto. Prima pesca.</translation>
     </message>
     <message>
         <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con la statua nel lotto i tuoi monumenti varrebbero 15 invece di 6. Nefer ha pescato Ra, e Khufu punta l’11.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu prende il tempio e la statua. A lui danno 2 punti fama; per te ne valevano 9.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine ognuno somma i suoi soli, scoperti e coperti. Il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ha pescato Ra. Non ci sono tessere da vincere, ma il 13 al centro conta: con quello avresti 20, senza 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il 5 per il 13.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ottiene il 13 per il suo 1. Ora i suoi soli fanno 19, e il tuo 12 è il totale più basso: perdi 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai un 7 e un 13, entrambi coperti: 20. Ora gli altri usano i loro ultimi soli, e la partita finisce.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi monumenti hanno dato 15, e il tuo 20 era il totale dei soli più alto: altri 5. Vinci con 40 punti fama.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale un sole</translation>
     </message>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un lotto costa il sole che dai, meno il sole che ricevi. Dai il 13 per il 12 ed è quasi gratis; dai il 13 per l’1 e lo paghi per tutta la prossima epoca.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dai un sole e ricevi quello al centro: è questo il prezzo di un lotto. Al centro c’è l’1, quindi ora una puntata alta costa cara.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una statua e una tessera Nilo: non molto, ma qualcosa. Un 2 per l’1 è un prezzo piccolo.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il tuo sole più basso: il 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai dato il 13 e ricevuto l’1. Ora il tuo sole migliore è l’8, in questa epoca e nella prossima.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai dato l’8 e ricevuto l’1, per una statua e una tessera Nilo. Il 2 bastava per provarci.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai dato il 5 e ricevuto l’1, per una statua e una tessera Nilo. Il 2 bastava per provarci.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu vince entrambe le tessere con il suo 4. Passare non costa niente, ma un 2 per l’1 è un prezzo che puoi pagare per lotti piccoli.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha superato il tuo 2 con il suo 3: ora il 3 è al centro, e hai tutti e quattro i soli.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono tessere da vincere, solo un 3. Prima pesca.</translation>
     </message>
     <message>
         <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu invoca Ra per oro e un tempio. Per averli di sicuro ti serve il 13, e riceveresti in cambio un 3.</translation>
     </message>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Troppo caro: fai clic su Passa.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’oro e il tempio sono tuoi, e anche un 3. Il tuo 13 è al centro, per la prossima epoca di qualcun altro.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. La tua puntata torna indietro, quindi niente è perso né vinto.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer ha pagato il 12 per oro, un tempio e un 3. Ora il 12 è al centro, e i prezzi sono cambiati.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il 12 da solo fa gola. Ma sarà ancora lì dopo un’altra pescata, e puoi vincerlo insieme a delle tessere.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu ha pescato Ra, e la prima puntata è tua. Se vinci con il 13, ricevi il 12: due tessere per quasi niente.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’11 di Khufu lo supera, e volentieri: lui dà un 11 e riceve il 12. Solo il tuo 13 è sicuro.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu vince con il suo 10 e riceve il 12: prende due tessere e anche un sole migliore.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nella prossima epoca hai il 2, il 5 e l’8 se non li usi, e il 12 di sicuro.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una regola pratica: un sole basso dovrebbe darti circa 5 punti fama, il più alto circa 10. Con un buon sole al centro basta anche meno.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nell’ultima epoca non ce n’è una prossima per cui risparmiare. Allora conta solo il totale dei tuoi soli: il più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un’epoca intera</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questa era un’epoca di Ra. Una partita ne ha tre, e i soli che hai vinto sono pronti per la seconda.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ora gioca un’epoca per conto tuo, contro Nefer e Khufu. Hai quattro soli per vincere lotti.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni d’occhio tre cose: quanto vale un lotto per te, chi può ancora superare i tuoi soli e quante tessere Ra restano.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi ciò che giochi vale e non si può ritirare; l’allenatore accanto al tavolo commenta le tue scelte. Con Esc lasci la lezione.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera o invoca Ra.</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Dilettante</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>A level of bots: a noun where adjectives agree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abile</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Casuale</translation>
     </message>
     <message>
         <source>Unknown level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello sconosciuto</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le tue prime partite. Gioca d’istinto e non conta la fama.</translation>
     </message>
     <message>
         <source>Values lots and suns by rules of thumb. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valuta lotti e soli con regole pratiche. Non conta la fama.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
-        <translation type="unfinished"></translation>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Esperto, ma pensa molto più a lungo.</translation>
     </message>
 </context>
 <context>
@@ -3352,53 +3331,53 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>, </source>
         <comment>Between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation type="unfinished"></translation>
+        <translation>{items} e {last}</translation>
     </message>
     <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
         <comment>Several of a tile: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli eventi</translation>
     </message>
     <message>
         <source>Lots and effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotti ed effetti</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aste</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere pescate</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtra la cronaca</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
 </context>
 <context>
@@ -3406,757 +3385,664 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, ora il massimo</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
         <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, non più il massimo</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo di edificio completo</numerusform><numerusform>%n tipi di edificio completo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n sacerdote</numerusform><numerusform>%n sacerdoti</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piaga</numerusform><numerusform>%n piaghe</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform><numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pietra o camera</numerusform><numerusform>%n pietre e camere</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankh</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n dio</numerusform><numerusform>%n dei</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tessera oro</numerusform><numerusform>%n tessere oro</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ora il massimo</numerusform><numerusform>%n faraoni, ora il massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, in parità al massimo</numerusform><numerusform>%n faraoni, in parità al massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ora il minimo</numerusform><numerusform>%n faraoni, ora il minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, in parità al minimo</numerusform><numerusform>%n faraoni, in parità al minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ancora il massimo</numerusform><numerusform>%n faraoni, ancora il massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ancora in parità al massimo</numerusform><numerusform>%n faraoni, ancora in parità al massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ancora il minimo</numerusform><numerusform>%n faraoni, ancora il minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, ancora in parità al minimo</numerusform><numerusform>%n faraoni, ancora in parità al minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, non più il massimo</numerusform><numerusform>%n faraoni, non più il massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, non più il minimo</numerusform><numerusform>%n faraoni, non più il minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, come tutti</numerusform><numerusform>%n faraoni, come tutti</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone</numerusform><numerusform>%n faraoni</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n inondazione</numerusform><numerusform>%n inondazioni</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tessera Nilo</numerusform><numerusform>%n tessere Nilo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tessera Nilo senza inondazione</numerusform><numerusform>%n tessere Nilo senza inondazione</numerusform></translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
         <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{floods} e {niles}</translation>
     </message>
     <message>
         <source>no civilization left</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna civiltà rimasta</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo di civiltà invece di nessuno</numerusform><numerusform>%n tipi di civiltà invece di nessuno</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo di civiltà</numerusform><numerusform>%n tipi di civiltà</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo di monumento</numerusform><numerusform>%n tipi di monumento</numerusform></translation>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun monumento rimasto</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perde %n monumento</numerusform><numerusform>perde %n monumenti</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perde %n faraone</numerusform><numerusform>perde %n faraoni</numerusform></translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ora il più alto</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, in parità al massimo</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
         <comment>The lowest total of the suns of all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ora il più basso</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, in parità al minimo</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ancora il più alto</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ancora in parità al massimo</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ancora il più basso</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, ancora in parità al minimo</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, non più il più alto</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, non più il più basso</translation>
     </message>
     <message>
         <source>suns total {total}, as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}, come tutti</translation>
     </message>
     <message>
         <source>suns total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>totale dei soli {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale il lotto</translation>
     </message>
     <message>
         <source>If {name} won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Se {name} vincesse il lotto ora</translation>
     </message>
     <message>
         <source>If you won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vincessi il lotto ora</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Se {name} vince questo lotto</translation>
     </message>
     <message>
         <source>If you win this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vinci questo lotto</translation>
     </message>
     <message>
         <source>If you win with your {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vinci con il tuo {sun}</translation>
     </message>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: non toglie niente</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: toglie {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: toglie {number} a sua scelta, meglio {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: toglie {number} a tua scelta, meglio {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calamità non tolgono niente</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le calamità tolgono {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>perde %n tessera</numerusform><numerusform>perde %n tessere</numerusform></translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>perde {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti girano e mostrano {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>poi hai {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>poi {name} ha {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
         <comment>{points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>a fine partita {points}, se restasse così</translation>
     </message>
     <message>
         <source>at the end {points}</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>alla fine {points}</translation>
     </message>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>fine {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
         <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ora</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>la fama non scende mai sotto 0</translation>
     </message>
     <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
-        <translation type="unfinished"></translation>
+        <translation>tu {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>{points} has a sign: Nefer +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{change}: {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation type="unfinished"></translation>
+        <comment>Beside a player's name, a noun: bid 3</comment>
+        <translation>puntata {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation type="unfinished"></translation>
+        <translation>i punti non cambiano</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa epoca</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai passato.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>You have no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più soli.</translation>
     </message>
     <message>
         <source>{name} has no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha più soli.</translation>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei tuoi soli supera il sole {sun}.</translation>
     </message>
     <message>
         <source>No sun of {name} beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun sole di {name} supera il sole {sun}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può essere continuata</translation>
     </message>
     <message>
         <source>{game} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {epoch}</translation>
     </message>
     <message>
         <source>{title} · {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mossa</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Nefer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nefer</translation>
     </message>
     <message>
         <source>Khufu</source>
-        <translation type="unfinished"></translation>
+        <translation>Khufu</translation>
     </message>
     <message>
         <source>Tiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiye</translation>
     </message>
     <message>
         <source>Ramose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramose</translation>
     </message>
     <message>
         <source>Meret</source>
-        <translation type="unfinished"></translation>
+        <translation>Meret</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggio: {name} (clic per cambiare)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un personaggio diverso in ogni partita.</translation>
     </message>
     <message>
         <source>Plays without a style of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca senza uno stile proprio.</translation>
     </message>
     <message>
         <source>Random character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggio a caso</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun personaggio</translation>
     </message>
     <message>
         <source>{name}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {line}</translation>
     </message>
     <message>
         <source>{name}, {style}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {style}. {line}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaggi</translation>
     </message>
     <message>
         <source>Already sits at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>È già a questo tavolo.</translation>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore: {colour} (clic per cambiare)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} (scambia con {name})</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori, in senso orario</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i &amp;bot:</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livelli differenti</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa giocare tutti i bot allo stesso livello</translation>
     </message>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{enter}: cambia il posto · {up}, {down}: spostalo · {delete}: rimuovilo</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un &amp;giocatore</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mescola</translation>
     </message>
     <message>
         <source>Seat the players in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispone i giocatori in ordine casuale</translation>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mescola i p&amp;osti a ogni partita</translation>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Allenatore: ti avvisa degli errori grandi</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per una persona sola. Dice che cosa era meglio e ti lascia ritirare la mossa.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fama scoperta: tutti possono vederla</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti la fama degli avversari resta coperta.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenti di &amp;ritirare le mosse</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vanzate</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seme</translation>
     </message>
     <message>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>casuale</translation>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisce di nuovo la stessa partita</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero o una parola. Lo stesso seme distribuisce gli stessi soli e le stesse tessere.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inizia la partita</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{fewest}–%n giocatore</numerusform><numerusform>{fewest}–%n giocatori</numerusform></translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
-        <translation type="unfinished"></translation>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del posto {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {number}: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca qui</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi questo giocatore</translation>
     </message>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trascina, o premi {up} o {down}, per cambiare l’ordine dei posti</translation>
     </message>
     <message>
         <source>Seating order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine dei posti</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta s&amp;u</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta &amp;giù</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione non ha il livello di alcuni bot. Giocano come {level}.</translation>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione non ha il livello di {name}. Il bot gioca come {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione non ha i personaggi di alcuni bot. Giocano senza personaggio.</translation>
     </message>
     <message>
         <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa versione non ha il personaggio di {name}. Il bot gioca senza personaggio.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha potuto scegliere una mossa e ne ha giocata una semplice.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento non è possibile salvare la partita. Ra Desktop riproverà.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita viene di nuovo salvata.</translation>
     </message>
 </context>
 <context>
@@ -4164,133 +4050,127 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished"></translation>
+        <translation>fama</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
         <comment>A tile and how many there are: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Di turno</translation>
     </message>
     <message>
         <source>Ra player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore «Ra»</translation>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli scoperti: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli coperti: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere: {tiles}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama è coperta</translation>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama: {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama ottenuta finora. Vince chi ne ha di più a fine partita.</translation>
     </message>
     <message>
         <source>Press and hold to look at your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni premuto per vedere la tua.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sole {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperto: non si può usare fino alla prossima epoca.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo sole è stato puntato in questa asta.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperto: si può puntare in un’asta.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per vedere questo pannello in grande.</translation>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha iniziato questa asta e punta alla fine.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se giri questa tessera: {hidden} invece di {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform><numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita non finita di altre finestre si trova in Partite salvate.</numerusform><numerusform>%n partite non finite di altre finestre si trovano in Partite salvate.</numerusform></translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua partita non finita si trova in Partite salvate.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere l’ultima partita. Il suo file si trova in Partite salvate.</translation>
     </message>
     <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -4298,34 +4178,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vince</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2º</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3º</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4º</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5º</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -4333,815 +4213,817 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: nessun cambiamento alla fine di questa epoca</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: {points} alla fine di questa epoca ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: il lotto non cambia niente alla fine di questa epoca</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: il lotto vale {points} alla fine di questa epoca ({rows})</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocare Ra ora</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspettare</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta un sole basso</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve un sole alto</translation>
     </message>
     <message>
         <source>The last sun</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo sole</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dei</translation>
     </message>
     <message>
         <source>Disasters and plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità e piaghe</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenti</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale lato scoperto?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>I sacerdoti girano tessere</translation>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova la mossa migliore. Falla come in una partita; viene giudicata, non giocata.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella tua partita hai scelto «{move}».</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficoltà: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» ti costa {points} della tua probabilità di vincere. C’è una mossa migliore.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» va abbastanza bene: solo {points} dietro «{best}», la mossa migliore.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{best}» è la mossa migliore: con questa la tua quota di vittorie è {chance}, {points} in più che con «{move}».</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {error} punti</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile preparare questo problema.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema del giorno</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} di {all} risolti</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere il libro dei problemi.</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>risolto</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>sbagliato</translation>
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossimo da risolvere</translation>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n da risolvere</numerusform><numerusform>%n da risolvere</numerusform></translation>
     </message>
     <message>
         <source>From your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalle tue partite</translation>
     </message>
     <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{solved} di {all}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Oggi</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Per difficoltà: il primo bot che lo risolve</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Per gioco</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tema</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivincita</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva…</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Mostra che cosa ha deciso la partita e le tue mosse più costose</translation>
     </message>
     <message>
         <source>View table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il tavolo</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la classifica</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per categoria</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Classifica finale</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama per epoca</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>La notte cala sul Nilo</translation>
     </message>
     <message>
         <source>The fame stones are turned over, the lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si girano le tavolette della fama, la più bassa per prima.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la partita!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>«{line}»</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità a {fame} punti fama. Decide il sole più alto: il sole {first} batte il sole {second}.</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}: {fame} punti fama</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere Ra prima della fine dell’epoca: {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei tuoi soli supera la puntata.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere non ti danno niente.</translation>
     </message>
     <message>
         <source>The tiles would bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere non ti darebbero niente.</translation>
     </message>
     <message>
         <source>The tiles bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ti danno {points}.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ti darebbero {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ti darebbero {final} a fine partita se resta così, e ora niente.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere ti darebbero {points} ora e {final} a fine partita se resta così.</translation>
     </message>
     <message>
         <source>Nobody else gains by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ci guadagna.</translation>
     </message>
     <message>
         <source>Nobody else would gain by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ci guadagnerebbe.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} darebbero {points}.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} darebbero {final} a fine partita.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} darebbero {points} ora e {final} a fine partita.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono ancora tessere da vincere.</translation>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera chiude l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere che stanno ancora nella fila: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera pescata chiudeva l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera pescata era Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha ancora un sole, quindi ognuno dei tuoi soli vince l’asta.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro aveva ancora un sole, quindi ognuno dei tuoi soli vincerebbe l’asta.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera chiuderebbe l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>In palio c’è solo il sole {centre} al centro.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre would be at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>In palio ci sarebbe solo il sole {centre} al centro.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo {sun} era il sole scoperto più alto, quindi nessuno poteva superarlo.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
     </message>
     <message>
         <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dovresti puntare se lo facesse qualcun altro, e chi vincesse spenderebbe un sole.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
     </message>
     <message>
         <source>You would bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteresti alla fine, quando tutte le altre puntate sono note.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai invocato Ra e nessun altro ha puntato, quindi devi farlo tu.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti alla fine, quindi il tuo {sun} vince.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti alla fine: il tuo {sun} vincerebbe.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} può ancora superare il tuo {sun}; allora torna da te.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diversi giocatori possono ancora superare il tuo {sun}; allora torna da te.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando i soli, vincere cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando i soli, vincere cambierebbe il tuo punteggio di {points}.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la prossima epoca ricevi il sole {centre}, più alto del tuo {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la prossima epoca riceveresti il sole {centre}, più alto del tuo {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prossima tessera Ra chiude l’epoca, e i soli rimasti allora non avranno vinto niente.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la prossima epoca ricevi il sole {centre} invece del tuo {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la prossima epoca riceveresti il sole {centre} invece del tuo {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via le tessere.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro aveva ancora un sole, quindi nessuno poteva portarti via le tessere.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
+        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto; puntarlo ora ti dà solo il sole {centre}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
+        <translation>Passando terresti il tuo {sun}; puntarlo ora ti dà solo il sole {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto.</translation>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il tuo {sun}. Tessere Ra prima della fine dell’epoca: {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passando terresti il tuo {sun}. Tessere Ra prima della fine dell’epoca: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passi, {name} vince con il sole {sun}.</translation>
     </message>
     <message>
         <source>If you passed, {name} would win with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passassi, {name} vincerebbe con il sole {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passassi, le tessere verrebbero tolte dal gioco.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passi, le tessere restano nella fila.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se passassi, le tessere resterebbero nella fila.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita fa {points}, se resta così.</translation>
     </message>
     <message>
         <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita farebbe {points}, se resta così.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera vale {points} più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera varrebbe {points} più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera vale {points} meno del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera varrebbe {points} meno del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera vale quanto il dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera varrebbe quanto il dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A differenza del dio, resta a te per la prossima epoca.</translation>
     </message>
     <message>
         <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>A differenza del dio, resterebbe a te per la prossima epoca.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera nella fila vale più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera varrebbe più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera migliore per un dio: {tile}, {points} alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato vale {points} in più alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato varrebbe {points} in più alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato vale {points} in meno alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato varrebbe {points} in meno alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato vale lo stesso alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato varrebbe lo stesso alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle tue tessere vale di più sull’altro lato alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girare una tessera non ti dà niente in più alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera migliore da girare: {tile}, {points} alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdere questa tessera non ti costa niente alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdere questa tessera non ti costerebbe niente alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdere questa tessera cambia il tuo punteggio di {points} alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdere questa tessera cambierebbe il tuo punteggio di {points} alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni altra tessera costerebbe di più.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun’altra tessera costerebbe di meno.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo lato scoperto, la tessera resta a chi la possiede per la prossima epoca.</translation>
     </message>
     <message>
         <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quel lato scoperto, la tessera resterebbe a chi la possiede per la prossima epoca.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo lato il lotto ti dà {points} in più che con l’altro.</translation>
     </message>
     <message>
         <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quel lato il lotto ti darebbe {points} in più che con quello che hai scelto.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato darebbe {points} in più a te, ma {spared} in più a {name}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato che hai scelto dà {points} in più a te, ma {spared} in più a {name}.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato darebbe {spared} in più a {name}, e niente in più a te.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato che hai scelto dà {spared} in più a {name}, e niente in più a te.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro lato ti darebbe ora {points} in più.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato che hai scelto ti dà ora {points} in più.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per te ora i due lati valgono lo stesso.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Punta il sole {sun}</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioca dio: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scarta: {tile}</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lato: {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesca una tessera</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoca Ra</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>In the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passa</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina turno</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Turn over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non girare</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation type="unfinished"></translation>
+        <translation>oltre il 99%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>meno dell’1%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora, condivideresti il primo posto.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora, altri condividerebbero il primo posto.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita finisse ora, vinceresti.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la partita finisse ora, vincerebbe {name}.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora, saresti in testa.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora, sarebbe in testa {name}.</translation>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è decisa: non puoi più vincerla.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è decisa: ormai è difficile che tu la vinca.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è decisa: la tua vittoria è certa.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è decisa: ormai è difficile che tu la perda.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tre mosse sono più o meno ugualmente buone.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» è più o meno altrettanto buona.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» abbasserebbe la tua probabilità di vincere da {before} a {after}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» vince quasi altrettanto spesso, ma in media dà {points} punti fama in meno.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{move}» è quasi altrettanto buona.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima partita di {game} che hai vinto.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita di {game} vinta di fila, più che mai.</numerusform><numerusform>%n partite di {game} vinte di fila, più che mai.</numerusform></translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} punti fama sono il tuo record in {game}; prima era {before}.</translation>
     </message>
 </context>
 <context>
@@ -5149,533 +5031,922 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation type="unfinished"></translation>
+        <translation>«{line}»</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Già? Va bene.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi piace rischiare.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così viene, così va.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brutto tiro.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo per me.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era un bluff.</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation type="unfinished"></translation>
+        <translation>Un affarone!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che fortuna.</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation type="unfinished"></translation>
+        <translation>I progetti non son pronti!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è della pietra?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Non i miei muri!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricostruiremo.</translation>
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addio alla mia cava.</translation>
     </message>
     <message>
         <source>I needed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi serviva.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro corso di pietre.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation type="unfinished"></translation>
+        <translation>Portate le slitte!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha dato l’ordine?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra risponde a me.</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Come osano?</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarà vendicato.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfidi un principe?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai al tuo posto.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mio per nascita.</translation>
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è giusto.</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavo per farlo io!</translation>
     </message>
     <message>
         <source>At last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finalmente.</translation>
     </message>
     <message>
         <source>I called too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho invocato tardi.</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prossimo!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora tienilo.</translation>
     </message>
     <message>
         <source>There will be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne saranno altri.</translation>
     </message>
     <message>
         <source>Quick and simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapido e semplice.</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Grazie, il prossimo!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Così presto?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra ti ha sentito.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli dei danno e tolgono.</translation>
     </message>
     <message>
         <source>I accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo accetto.</translation>
     </message>
     <message>
         <source>I can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>So aspettare.</translation>
     </message>
     <message>
         <source>May it serve you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che ti sia utile.</translation>
     </message>
     <message>
         <source>Patience is rewarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pazienza premia.</translation>
     </message>
     <message>
         <source>Thanks be to Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sia lode a Ra.</translation>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation type="unfinished"></translation>
+        <translation>È già il raccolto?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è dell’acqua?</translation>
     </message>
     <message>
         <source>A bad year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brutta annata.</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation type="unfinished"></translation>
+        <translation>I miei poveri campi!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posso pagarlo.</translation>
     </message>
     <message>
         <source>Back to the plough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Torno all’aratro.</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Buon raccolto!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il granaio si riempie.</translation>
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stavo ancora leggendo.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento curioso.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Non i papiri!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era scritto, ahimè.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho calcolato male.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendo nota.</translation>
     </message>
     <message>
         <source>As I predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come previsto.</translation>
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affascinante.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi costerà caro.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vale?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mio tesoro!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation type="unfinished"></translation>
+        <translation>E chi paga?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo caro.</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation type="unfinished"></translation>
+        <translation>Che spreco!</translation>
     </message>
     <message>
         <source>A bargain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un affare.</translation>
     </message>
     <message>
         <source>All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto mio.</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi lo vuole di più?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vediamo…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho visto chi è stato.</translation>
     </message>
     <message>
         <source>You will be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toccherà anche a te.</translation>
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bene. L’hai pagato.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Però ti è costato.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serviva, vero?</translation>
     </message>
     <message>
         <source>So sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi dispiace tanto.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una tessera, no?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Che viltà!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto qui?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahi. Di nuovo!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ah! Che coraggio.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dovevo osare.</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna mi ama!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai avuto dubbi.</translation>
     </message>
     <message>
         <source>In good order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto in ordine.</translation>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seduta è aperta.</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi oppongo!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Era evitabile.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>È un tuo diritto.</translation>
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi ritiro.</translation>
     </message>
     <message>
         <source>A just award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una giusta sentenza.</translation>
     </message>
     <message>
         <source>So ruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così è deciso.</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle armi!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenete la linea.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Serrate i ranghi!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una schermaglia.</translation>
     </message>
     <message>
         <source>Fall back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripiegate.</translation>
     </message>
     <message>
         <source>A worthy rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un degno rivale.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti!</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tranquilla</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Molto veloce</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla partita</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da qui</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia una nuova partita da questa posizione con il sacchetto rimescolato. La partita che stai rivedendo si conserva.</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima mossa</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa precedente</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa successiva</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima mossa</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del replay</translation>
     </message>
     <message>
         <source>Replay speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del replay (+ e −)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci ({key}); velocità: {speed} (+ e −)</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita inizia</translation>
     </message>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mossa {move} di {moves} · {epoch}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Immagini</translation>
+    </message>
+    <message>
+        <source>Pages for a browser</source>
+        <translation>Pagine per un browser</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Esporta l’analisi</translation>
+    </message>
+    <message>
+        <source>The review could not be exported</source>
+        <translation>Impossibile esportare l’analisi</translation>
+    </message>
+    <message>
+        <source>The review is saved as “{name}”.</source>
+        <translation>L’analisi è salvata come «{name}».</translation>
+    </message>
+    <message>
+        <source>{game}: review for {name}</source>
+        <translation>{game}: analisi per {name}</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture…</source>
+        <translation>Come &amp;immagine…</translation>
+    </message>
+    <message>
+        <source>As a page for a &amp;browser…</source>
+        <translation>Come pagina per un &amp;browser…</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>A column: the chance to win at the start</comment>
+        <translation>inizio</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>A column: what the draws brought</comment>
+        <translation>fortuna</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>A column: what the player's own errors cost</comment>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <comment>A column: what others' errors brought</comment>
+        <translation>regali</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>A column: the chance to win at the end</comment>
+        <translation>fine</translation>
+    </message>
+    <message>
+        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}: inizio {start}, fortuna {luck}, errori propri {errors}, regali {gifts}, fine {end}</translation>
+    </message>
+    <message>
+        <source>start + luck + errors + gifts = end</source>
+        <translation>inizio + fortuna + errori + regali = fine</translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <translation>Come grafico</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>Mostra le probabilità in un grafico</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Come tabella</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>Mostra le probabilità turno per turno in una tabella</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Probabilità di vincere</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Impossibile analizzare questa partita.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Interrotta prima di avere un risultato.</translation>
+    </message>
+    <message>
+        <source>Only a quick look: the figures are rough.</source>
+        <translation>Solo un rapido sguardo: le cifre sono approssimative.</translation>
+    </message>
+    <message>
+        <source>Your costliest moves</source>
+        <translation>Le tue mosse più costose</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Nessuna mossa ha perso molto con certezza.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>Non ce n’è stata nessuna.</translation>
+    </message>
+    <message>
+        <source>The luckiest draws</source>
+        <translation>Le pescate più fortunate</translation>
+    </message>
+    <message>
+        <source>The unluckiest draws</source>
+        <translation>Le pescate più sfortunate</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>A column: the number of the move</comment>
+        <translation>N.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Voto</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perso</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoca</translation>
+    </message>
+    <message>
+        <source>Errors by what was wrong</source>
+        <translation>Errori secondo lo sbaglio</translation>
+    </message>
+    <message>
+        <source>No error is certain.</source>
+        <translation>Nessun errore è certo.</translation>
+    </message>
+    <message>
+        <source>Closer look: {done} of {count}</source>
+        <translation>Più a fondo: {done} di {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Analisi della partita…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Whose review is shown</source>
+        <translation>Di chi è l’analisi mostrata</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as a page to share</source>
+        <translation>Salva l’analisi come immagine o come pagina da condividere</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>Button: leaves the review</comment>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Esci dall’analisi</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>Non guarda più a fondo; ciò che è stato trovato resta</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Che cosa l’ha decisa</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Decide this move once more, without the answer</source>
+        <translation>Decidi di nuovo questa mossa, senza la risposta</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
+        <translation>Inizia una nuova partita dalla posizione mostrata, contro gli stessi avversari. Questa partita si conserva.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Tutte le decisioni</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Mosse</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>Le mosse più costose</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>A tab</comment>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>Le pescate più fortunate e più sfortunate</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <comment>A tab</comment>
+        <translation>Tipi</translation>
+    </message>
+    <message>
+        <source>What was lost by kind of decision</source>
+        <translation>Che cosa si è perso per tipo di decisione</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>A tab</comment>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Mostra tutte ({count})</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error}</source>
+        <comment>Points of chance to win that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <comment>Of a move that gave away less than an inaccuracy</comment>
+        <translation>Quasi la migliore</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>La mossa migliore</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Troppo vicine</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Imprecisione</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Errore grave</translation>
+    </message>
+    <message>
+        <source>{epoch}, move {move}</source>
+        <translation>{epoch}, mossa {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Meglio: {move}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
+    </message>
+    <message>
+        <source>Your draw: {tiles}</source>
+        <translation>La tua pescata: {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {tiles}</source>
+        <translation>{name} pesca: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too late: %n times</source>
+        <translation><numerusform>Ra invocato troppo tardi: %n volta</numerusform><numerusform>Ra invocato troppo tardi: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too early: %n times</source>
+        <translation><numerusform>Ra invocato troppo presto: %n volta</numerusform><numerusform>Ra invocato troppo presto: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too high a sun: %n times</source>
+        <translation><numerusform>Puntato un sole troppo alto: %n volta</numerusform><numerusform>Puntato un sole troppo alto: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too low a sun: %n times</source>
+        <translation><numerusform>Puntato un sole troppo basso: %n volta</numerusform><numerusform>Puntato un sole troppo basso: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed a lot worth a bid: %n times</source>
+        <translation><numerusform>Passato su un lotto che valeva una puntata: %n volta</numerusform><numerusform>Passato su un lotto che valeva una puntata: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for a lot not worth it: %n times</source>
+        <translation><numerusform>Puntato su un lotto che non lo valeva: %n volta</numerusform><numerusform>Puntato su un lotto che non lo valeva: %n volte</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gods, disasters and other tiles: %n times</source>
+        <translation><numerusform>Dei, calamità e altre tessere: %n volta</numerusform><numerusform>Dei, calamità e altre tessere: %n volte</numerusform></translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Pescare o invocare Ra</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Puntate</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dei</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Calamità</translation>
+    </message>
+    <message>
+        <source>Sides of tiles</source>
+        <translation>Lati delle tessere</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Sacerdoti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation><numerusform>%n decisione</numerusform><numerusform>%n decisioni</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n errore</numerusform><numerusform>%n errori</numerusform></translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {points} points lost on average</source>
+        <translation>{decisions}, {errors}, {points} punti persi in media</translation>
+    </message>
+    <message>
+        <source>{points} points a decision</source>
+        <translation>{points} punti per decisione</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>come {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per 1, 2, 3 e più piaghe: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 per ogni tipo se ne hai più di tutti, almeno due. In parità li ricevono tutti.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>2 per ogni edificio completo: %n tessera dello stesso tipo.</numerusform><numerusform>2 per ogni edificio completo: %n tessere dello stesso tipo.</numerusform></translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 per edifici completi di tre tipi, 10 per tutti e quattro.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 per ogni sacerdote. Tre o più sacerdoti restituiscono prima una piaga.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: 5, 10 o 20 per 3, 6 o 10 pietre e camere in totale.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: 5 per tre camere di un colore, 10 per quattro o più.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: 5 per due ankh, 10 per tre, 20 per quattro o più.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 per ogni dio non giocato.</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 per ogni tessera oro.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più faraoni: +5. Meno faraoni: −2. In parità vale per tutti; se tutti ne hanno lo stesso numero, per nessuno.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 per ogni inondazione e, se hai un’inondazione, 1 per ogni tessera Nilo.</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 4 o 5 tipi differenti: 5, 10 o 15. Nessuno: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: 1 per ogni tipo differente, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: 5, 10 o 15 per ogni tipo che hai 3, 4 o 5 volte.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine partita: totale dei soli più alto +5, più basso −5.</translation>
     </message>
 </context>
 <context>
@@ -5683,605 +5954,580 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Popolo</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Edifici</translation>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Edifici differenti</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdoti</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaghe</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dei</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraoni</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civiltà</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenti differenti</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenti uguali</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>conservati</translation>
     </message>
     <message>
         <source>discarded</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>scartati</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato precedente</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato successivo</translation>
     </message>
 </context>
 <context>
     <name>Rulesets</name>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere a due lati, sacerdoti che le girano e piramidi.</translation>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Classico</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco d’aste del 1999, con le tessere Ra sulla fila di Ra.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Barca solare</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’edizione dell’anniversario: una barca solare percorre la fila di Ra, e si può giocare in due.</translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Impossibile eliminare %n partita</numerusform><numerusform>Impossibile eliminare %n partite</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita eliminata</numerusform><numerusform>%n partite eliminate</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita spostata nel cestino</numerusform><numerusform>%n partite spostate nel cestino</numerusform></translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare definitivamente «{name}»?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Eliminare definitivamente %n partita?</numerusform><numerusform>Eliminare definitivamente %n partite?</numerusform></translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa cartella non ha un cestino. L’operazione non si può annullare.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not delete the games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta partita</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa partite salvate</translation>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita importata</numerusform><numerusform>%n partite importate</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Impossibile importare %n file</numerusform><numerusform>Impossibile importare %n file</numerusform></translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome è già in uso</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra partita salvata ha già questo nome.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile modificare il file</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere la cartella «{folder}»: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune partite salvate non sono elencate</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>e %n altra</numerusform><numerusform>e altre %n</numerusform></translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite salvate</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita corrispondente</translation>
     </message>
     <message>
         <source>No saved game matches your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita salvata corrisponde alla ricerca.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutte</translation>
     </message>
     <message>
         <source>The saved games could not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile elencare le partite salvate</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una partita dal menu Partita o trascina qui una partita salvata.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importa…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia partite salvate nell’elenco. Puoi anche trascinarle qui.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;sporta…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva altrove una copia della partita</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Move the game to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la partita nel cestino</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Anali&amp;zza</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and the costliest moves</source>
+        <translation>Mostra che cosa ha deciso la partita e le mosse più costose</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca per nome, giocatore o gioco…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Finite</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Danneggiate</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>In corso e finite</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita finita</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita selezionata</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n mossa</numerusform><numerusform>%n mosse</numerusform></translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} · {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n selezionata</numerusform><numerusform>%n selezionate</numerusform></translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco le partite…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggo {known} di {count}…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{shown} di %n partita</numerusform><numerusform>{shown} di %n partite</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita</numerusform><numerusform>%n partite</numerusform></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoca</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>How a game ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>Salvata</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non finita</translation>
     </message>
     <message>
         <source>{place} · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una partita salvata</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione più recente</translation>
     </message>
     <message>
         <source>Breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola le regole</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Illeggibile</translation>
     </message>
     <message>
         <source>with take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>con mosse ritirate</translation>
     </message>
     <message>
         <source>Started {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniziata: {date}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAid</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dà punti</translation>
     </message>
     <message>
         <source>What scores, and how {name} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa dà punti e come sta {name}</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di ogni epoca</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo a fine partita</translation>
     </message>
     <message>
         <source>Tiles that score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere che non danno punti</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>se finisse ora</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ora: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mine}; il massimo è {most}, il minimo {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>totale {mine}; il più alto è {most}, il più basso {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} (massimo {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere le tieni.</translation>
     </message>
     <message>
         <source>Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scartano dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si scartano dopo ogni epoca: {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} al momento</translation>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>I soli cambiano di mano fino all’ultima epoca.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: foglio dei punteggi</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica un numero, o selezionalo con i tasti freccia, per vedere da dove viene.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh vinti</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa epoca</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama</translation>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points}</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>Of fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>coperta</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama è coperta. I punti delle epoche finite si mostrano a fine partita.</translation>
     </message>
     <message>
         <source>The fame of the others is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fama degli altri è coperta.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>All finished epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le epoche finite</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio dei punteggi</translation>
     </message>
 </context>
 <context>
@@ -6289,552 +6535,504 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, {points} ciascuna</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
         <comment>Temple ×3 +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tipo differente</numerusform><numerusform>%n tipi differenti</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, come tutti</numerusform><numerusform>%n faraoni, come tutti</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, in parità al massimo</numerusform><numerusform>%n faraoni, in parità al massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, il massimo</numerusform><numerusform>%n faraoni, il massimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, in parità al minimo</numerusform><numerusform>%n faraoni, in parità al minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, il minimo</numerusform><numerusform>%n faraoni, il minimo</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n faraone, nel mezzo</numerusform><numerusform>%n faraoni, nel mezzo</numerusform></translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>totale {total}, uguale per tutti</translation>
     </message>
     <message>
         <source>total {total}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale {total}, il più alto</translation>
     </message>
     <message>
         <source>total {total}, the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>totale {total}, il più basso</translation>
     </message>
     <message>
         <source>total {total}, in between</source>
-        <translation type="unfinished"></translation>
+        <translation>totale {total}, nel mezzo</translation>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n tessera Nilo, ma nessuna inondazione</numerusform><numerusform>%n tessere Nilo, ma nessuna inondazione</numerusform></translation>
     </message>
     <message>
         <source>no kind three times</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tipo tre volte</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>meno di %n di ogni tipo</numerusform><numerusform>meno di %n di ogni tipo</numerusform></translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>di nessun tipo il massimo</translation>
     </message>
     <message>
         <source>no building is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun edificio completo</translation>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n edificio completo</numerusform><numerusform>%n edifici completi</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>edifici completi di %n tipo</numerusform><numerusform>edifici completi di %n tipi</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piaga, dopo che i sacerdoti ne hanno restituita una</numerusform><numerusform>%n piaghe, dopo che i sacerdoti ne hanno restituita una</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n piaga</numerusform><numerusform>%n piaghe</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pietra o camera</numerusform><numerusform>%n pietre e camere</numerusform></translation>
     </message>
     <message>
         <source>no colour three times</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun colore tre volte</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankh</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>persone di %n tipo</numerusform><numerusform>persone di %n tipi</numerusform></translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila di Ra è piena.</translation>
     </message>
     <message>
         <source>Nobody has a sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha più soli.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sacchetto è vuoto.</translation>
     </message>
     <message>
         <source>{before} {points}, but fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points}, ma la fama non scende mai sotto 0</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points} fa {after}</translation>
     </message>
     <message>
         <source>No tile leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera lascia il tavolo.</translation>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciano il tavolo: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non resta nessuna tessera.</translation>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano per la prossima epoca: {tiles}.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>&amp;Person at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Persona a questo computer</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;rsonaggio</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun personaggio</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda da &amp;qui</translation>
     </message>
     <message>
         <source>Show this seat at the bottom of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra questo posto in basso al tavolo</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore successivo</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’epoca finisse ora</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli da puntare in questa epoca</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli della prossima epoca, se questa finisse ora</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Soli usati in questa epoca</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può superare chi</translation>
     </message>
     <message>
         <source>Nobody can outbid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può superare il sole {sun}.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
         <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({suns})</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono superare il sole {sun}: {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa epoca non restano soli da puntare.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fine partita contano tutti i soli: {total} in totale.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Help during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto durante il gioco</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animazione</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>L’allenatore segue una persona che gioca da sola contro i bot</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;ingua</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocità</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tranquilla</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veloce</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immediata</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Papyrus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papiro</translation>
     </message>
     <message>
         <source>&amp;Night</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Notte</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation type="unfinished"></translation>
+        <translation>100%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation type="unfinished"></translation>
+        <translation>125%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation type="unfinished"></translation>
+        <translation>150%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation type="unfinished"></translation>
+        <translation>175%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation type="unfinished"></translation>
+        <translation>200%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Movimento</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ridotto</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Completo</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila di &amp;Ra</translation>
     </message>
     <message>
         <source>As in the &amp;edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Come nell’&amp;edizione</translation>
     </message>
     <message>
         <source>Ra &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tessere Ra</translation>
     </message>
     <message>
         <source>Solar &amp;boat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barca solare</translation>
     </message>
     <message>
         <source>&amp;Names on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomi sulle tessere</translation>
     </message>
     <message>
         <source>Tile &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nomi delle tessere</translation>
     </message>
     <message>
         <source>&amp;Preview the value of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anteprima del valore del lotto</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anteprima del lotto</translation>
     </message>
     <message>
         <source>&amp;Tell the scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
     </message>
     <message>
         <source>Tell the &amp;scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks and glances</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commenti e sguardi dei giocatori</translation>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli avversari reagiscono a ciò che accade. Non con velocità immediata o con movimento ridotto</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commenti dei giocatori</translation>
     </message>
     <message>
         <source>Ask for the next &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiedi del prossimo giocatore</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Copre il tavolo finché la prossima persona non si siede, se la fama è coperta</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da sé le mosse o&amp;bbligate</translation>
     </message>
     <message>
         <source>Passes for you when you can do nothing else, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esempio, passa per te quando non puoi fare altro</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca le mosse o&amp;bbligate</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Consenti i su&amp;ggerimenti</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tasto H mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation type="unfinished"></translation>
+        <translation>All&amp;enatore per una persona sola</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una cattiva scelta dice che cosa era meglio e ti lascia ritirare la mossa</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>All&amp;enatore</translation>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>Carattere dell’a&amp;llenatore</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Gentile: parla solo degli errori grandi. Severo: anche di quelli piccoli</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gentile</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Severo</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari più &amp;forti dopo le vittorie</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita rapida, chi ha battuto gli avversari incontra quelli del livello successivo</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetti &amp;sonori</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suoni</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;ume</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacchetto</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello laterale</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Turn sound off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Disattiva l’audio ({key})</translation>
     </message>
     <message>
         <source>Turn sound on ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Attiva l’audio ({key})</translation>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun audio: Qt Multimedia (PySide6-Addons) non è installato.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun audio: nessun dispositivo audio trovato.</translation>
     </message>
 </context>
 <context>
@@ -6842,1179 +7040,1195 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{done} of {all}</source>
         <comment>Lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} di {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n risolto</numerusform><numerusform>%n risolti</numerusform></translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima lezione</translation>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Prima lezione, %n minuto</numerusform><numerusform>Prima lezione, %n minuti</numerusform></translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>È la &amp;prima volta?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mpara</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;blemi</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite &amp;salvate</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>È aperta un’altra finestra di Ra Desktop. La sua partita continua lì.</translation>
     </message>
     <message>
         <source>RA</source>
-        <translation type="unfinished"></translation>
+        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco d’aste di Reiner Knizia sul Nilo · un progetto amatoriale non ufficiale</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bot ({level})</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n giocatore</numerusform><numerusform>{ruleset} · %n giocatori</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite di Ra</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta partite</translation>
     </message>
     <message>
         <source>CSV files</source>
         <comment>In a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>File CSV</translation>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n partita esportata</numerusform><numerusform>%n partite esportate</numerusform></translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancellare tutte le statistiche?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le statistiche ricominciano da zero. Le tue partite salvate restano.</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>Button: clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cancella</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva</translation>
     </message>
     <message>
         <source>Fame by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama per partita</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: {mine}, bot: {bots}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>A number of games, or the key of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vinte</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vinte</translation>
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Media di dieci partite</translation>
     </message>
     <message>
         <source>Points per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per partita</translation>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per partita: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Conteggio… resta %n partita</numerusform><numerusform>Conteggio… restano %n partite</numerusform></translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giocatori</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i giochi</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita corrispondente</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita finita corrisponde ai filtri qui sopra.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutte</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere le partite finite</translation>
     </message>
     <message>
         <source>Counting games</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio delle partite</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite finite vengono contate. Succede una volta sola.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita finita</translation>
     </message>
     <message>
         <source>Finish a game to see your first statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci una partita per vedere le tue prime statistiche.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta le partite con mosse ri&amp;tirate</translation>
     </message>
     <message>
         <source>Also counts games continued from a position of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta anche le partite continuate da una posizione di un’altra partita</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gioco</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva tutte le partite come tabella per un foglio di calcolo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riepilogo</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partite</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livelli</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Per&amp;sonaggi</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>A tab: how well somebody plays</comment>
+        <translation>&amp;Gioco</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n con mosse ritirate</numerusform><numerusform>%n con mosse ritirate</numerusform></translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte: {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama media</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Fama più alta</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittorie di fila</translation>
     </message>
     <message>
         <source>Games since last win</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite dall’ultima vittoria</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie di vittorie più lunga</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla prima mossa all’ultima. Metà delle tue partite è durata di più.</translation>
     </message>
     <message>
         <source>Last played on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima partita: {date}.</translation>
     </message>
     <message>
         <source>Typical length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata tipica</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinte, %</translation>
     </message>
     <message>
         <source>Your fame</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua fama</translation>
     </message>
     <message>
         <source>Their fame</source>
         <comment>The average of the opponents, beside Your fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>La loro fama</translation>
     </message>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Davanti</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} h {minutes} min</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Opponents who are not bots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>Lettura delle analisi…</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Ancora nessuna analisi</translation>
+    </message>
+    <message>
+        <source>A finished game counts here once its review is complete. Press V after a game.</source>
+        <translation>Una partita finita conta qui non appena la sua analisi è completa. Premi V dopo una partita.</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Partite analizzate</translation>
+    </message>
+    <message>
+        <source>Points of chance to win that a decision with a choice gave away on average</source>
+        <translation>Punti di probabilità di vincere che una decisione con scelta è costata in media</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Perdita per decisione</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} points a game</source>
+        <translation>Fortuna nelle pescate: {points} punti a partita</translation>
+    </message>
+    <message>
+        <source>Won without luck</source>
+        <translation>Vinte senza la fortuna</translation>
+    </message>
+    <message>
+        <source>You call Ra too late: {late} times, against {early} times too early.</source>
+        <translation>Invochi Ra troppo tardi: tardi {late}, presto {early}.</translation>
+    </message>
+    <message>
+        <source>You call Ra too early: {early} times, against {late} times too late.</source>
+        <translation>Invochi Ra troppo presto: presto {early}, tardi {late}.</translation>
+    </message>
+    <message>
+        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by month</source>
+        <translation>Perdita per decisione, per mese</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by kind</source>
+        <translation>Perdita per decisione, per tipo</translation>
     </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione {number} di {all}</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Quasi</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza un errore!</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben fatto</translation>
     </message>
     <message>
         <source>Lesson complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezione completata</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n stella</numerusform><numerusform>%n stelle</numerusform></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima lezione</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo</translation>
     </message>
     <message>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a Impara</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Stands for a player's name</comment>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: inizi tu.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: inizia {name}.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Peschi Ra!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca Ra!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peschi {tile}. Sul retro: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {tile}. Sul retro: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peschi {tile}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} pesca {tile}.</translation>
     </message>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un lato: {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie un lato: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giochi un dio e prendi {tile}.</translation>
     </message>
     <message>
         <source>{name} spends a god and takes {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca un dio e prende {tile}.</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta: punti alla fine.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta: {name} punta alla fine.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invochi Ra.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoca Ra.</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti il sole {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} punta il sole {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa.</translation>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinci con il sole {sun}: solo il sole {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince con il sole {sun}: solo il sole {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci con il sole {sun}: {tiles}, sole {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince con il sole {sun}: {tiles}, sole {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno punta. Le tessere della fila piena vengono tolte dal gioco.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno punta. Le tessere restano nella fila.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: non hai niente da perdere.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} non ha niente da perdere.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: perdi {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} perde {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giri {other} e ora mostra {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} gira {other} e ora mostra {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giri nessuna tessera con un sacerdote.</translation>
     </message>
     <message>
         <source>{name} turns over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non gira nessuna tessera con un sacerdote.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fila di Ra è piena. L’epoca finisce.</translation>
     </message>
     <message>
         <source>Nobody has a sun left. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha più soli. L’epoca finisce.</translation>
     </message>
     <message>
         <source>The bag is empty. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sacchetto è vuoto. L’epoca finisce.</translation>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: si conteggiano i punti.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai abbastanza sacerdoti per restituire una piaga.</translation>
     </message>
     <message>
         <source>{name} has enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha abbastanza sacerdoti per restituire una piaga.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vinci %n ankh per le persone.</numerusform><numerusform>Vinci %n ankh per le persone.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} vince %n ankh per le persone.</numerusform><numerusform>{name} vince %n ankh per le persone.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vinci la partita con %n punto fama!</numerusform><numerusform>Vinci la partita con %n punti fama!</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} vince la partita con %n punto fama.</numerusform><numerusform>{name} vince la partita con %n punti fama.</numerusform></translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala la notte. La partita è finita.</translation>
     </message>
     <message>
         <source>You play for yourself from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi giochi tu.</translation>
     </message>
     <message>
         <source>A person plays for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi una persona gioca per {name}.</translation>
     </message>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi un bot gioca per te: {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi un bot gioca per {name}: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua dalla mossa {move} di un’altra partita</translation>
     </message>
     <message>
         <source>With take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Con mosse ritirate</translation>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: si conteggiano i punti. Persone e sacerdoti si scartano.</translation>
     </message>
 </context>
 <context>
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>di nuovo clic, o trascina</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>doppio clic, o trascina</translation>
     </message>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>usati</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>deve superare {sun}</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sole {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coperto: non si può usare fino alla prossima epoca.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo sole è la tua puntata in questa asta.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperto: puoi puntarlo in un’asta.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Tell the next row of the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la prossima riga del punteggio</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il foglio dei punteggi</translation>
     </message>
     <message>
         <source>Skip the rest of the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta il resto</translation>
     </message>
 </context>
 <context>
     <name>TilePhrases</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>a farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>un contadino</translation>
     </message>
     <message>
         <source>a warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>un guerriero</translation>
     </message>
     <message>
         <source>a merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>un mercante</translation>
     </message>
     <message>
         <source>a scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>uno scriba</translation>
     </message>
     <message>
         <source>a granary</source>
-        <translation type="unfinished"></translation>
+        <translation>un granaio</translation>
     </message>
     <message>
         <source>a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>una fortezza</translation>
     </message>
     <message>
         <source>a market</source>
-        <translation type="unfinished"></translation>
+        <translation>un mercato</translation>
     </message>
     <message>
         <source>a library</source>
-        <translation type="unfinished"></translation>
+        <translation>una biblioteca</translation>
     </message>
     <message>
         <source>a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>una pietra</translation>
     </message>
     <message>
         <source>a red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una camera rossa</translation>
     </message>
     <message>
         <source>a blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una camera blu</translation>
     </message>
     <message>
         <source>a green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una camera verde</translation>
     </message>
     <message>
         <source>a yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>una camera gialla</translation>
     </message>
     <message>
         <source>a priest</source>
-        <translation type="unfinished"></translation>
+        <translation>un sacerdote</translation>
     </message>
     <message>
         <source>a plague</source>
-        <translation type="unfinished"></translation>
+        <translation>una piaga</translation>
     </message>
     <message>
         <source>an ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>un ankh</translation>
     </message>
     <message>
         <source>a god</source>
-        <translation type="unfinished"></translation>
+        <translation>un dio</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>oro</translation>
     </message>
     <message>
         <source>a pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>un faraone</translation>
     </message>
     <message>
         <source>a nile</source>
-        <translation type="unfinished"></translation>
+        <translation>una tessera Nilo</translation>
     </message>
     <message>
         <source>a flood</source>
-        <translation type="unfinished"></translation>
+        <translation>un’inondazione</translation>
     </message>
     <message>
         <source>art</source>
-        <translation type="unfinished"></translation>
+        <translation>arte</translation>
     </message>
     <message>
         <source>agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>agricoltura</translation>
     </message>
     <message>
         <source>religion</source>
-        <translation type="unfinished"></translation>
+        <translation>religione</translation>
     </message>
     <message>
         <source>astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>astronomia</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>scrittura</translation>
     </message>
     <message>
         <source>an obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>un obelisco</translation>
     </message>
     <message>
         <source>a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>un palazzo</translation>
     </message>
     <message>
         <source>a pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>una piramide</translation>
     </message>
     <message>
         <source>a sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>una sfinge</translation>
     </message>
     <message>
         <source>a statue</source>
-        <translation type="unfinished"></translation>
+        <translation>una statua</translation>
     </message>
     <message>
         <source>a step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>una piramide a gradoni</translation>
     </message>
     <message>
         <source>a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>un tempio</translation>
     </message>
     <message>
         <source>a funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>un funerale</translation>
     </message>
     <message>
         <source>a drought</source>
-        <translation type="unfinished"></translation>
+        <translation>una siccità</translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>una rivolta</translation>
     </message>
     <message>
         <source>an earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>un terremoto</translation>
     </message>
     <message>
         <source>a mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>un mausoleo</translation>
     </message>
     <message>
         <source>a sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>un santuario</translation>
     </message>
     <message>
         <source>a war</source>
-        <translation type="unfinished"></translation>
+        <translation>una guerra</translation>
     </message>
 </context>
 <context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform><numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform><numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform></translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolo: chi ha più persone di un tipo, almeno due, guadagna 5. Tre o quattro tipi vincono 1 o 2 ankh. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera: parte della tua piramide. A fine partita tre di un colore valgono 5, quattro o più valgono 10. La tieni.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaga: più ne hai, più costano, in ogni epoca: {points}. La tieni.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra: inizia un’asta e avvicina il calar della notte.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra: parte della tua piramide. A fine partita 3, 6 o 10 pietre e camere valgono 5, 10 o 20. La tieni.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdote: quando lo vinci, puoi girare una delle tue persone o uno dei tuoi edifici. Vale 2. Tre sacerdoti restituiscono una piaga. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: si vince con persone di tre o quattro tipi. A fine partita due valgono 5, tre 10, quattro o più 20. Lo tieni.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Civiltà: 3, 4 o 5 tipi differenti valgono 5, 10 o 15. Non averne nessuna costa 5. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumento: dà punti solo a fine partita, per tipi differenti e per tre o più uguali. Lo tieni.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio: nel tuo turno, giocalo per prendere una tessera dalla fila. Vale 2 se non giocato.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro: vale 3. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraone: in ogni epoca chi ne ha di più guadagna 5 e chi ne ha di meno perde 2. Lo tieni.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo: vale 1 in ogni epoca in cui hai un’inondazione. Lo tieni.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondazione: vale 1 e fa valere le tue tessere Nilo. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità: chi la prende perde due faraoni.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità: chi la prende perde due inondazioni, o tessere Nilo se le inondazioni non bastano.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità: chi la prende perde due tessere Civiltà.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calamità: chi la prende perde due monumenti.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Altro lato: {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contadino</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriero</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercante</translation>
     </message>
     <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriba</translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished"></translation>
+        <translation>Granaio</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortezza</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercato</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Pietra</translation>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera rossa</translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera blu</translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera verde</translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera gialla</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacerdote</translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished"></translation>
+        <translation>Piaga</translation>
     </message>
     <message>
         <source>Ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>Dio</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Faraone</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nilo</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Inondazione</translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Arte</translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Agricoltura</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religione</translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomia</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrittura</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obelisco</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palazzo</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfinge</translation>
     </message>
     <message>
         <source>Statue</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Statua</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Piramide a gradoni</translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempio</translation>
     </message>
     <message>
         <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>Funerale</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Siccità</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivolta</translation>
     </message>
     <message>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Terremoto</translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausoleo</translation>
     </message>
     <message>
         <source>Sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>Santuario</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>{shown} / {hidden}</source>
         <comment>The two sides of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla classifica</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna alla classifica finale</translation>
     </message>
 </context>
 <context>
@@ -8022,72 +8236,72 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>My name will be carved in stone.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il mio nome sarà scolpito nella pietra.</translation>
     </message>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ultimo sole basso, e la fortuna ha fatto il resto.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ho costruito starà in piedi anche tra mille anni.</translation>
     </message>
     <message>
         <source>I never doubted it. Neither did my ancestors.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non ne ho mai dubitato. Nemmeno i miei antenati.</translation>
     </message>
     <message>
         <source>I called, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ho invocato, e Ra ha risposto.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anche la pazienza è una preghiera.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il fiume dà a chi aspetta la piena.</translation>
     </message>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ho scritto come sarebbe finita. Vuoi leggerlo?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tutto mio, e contato due volte.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avreste dovuto vedere le vostre facce.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ancora una tessera. Era sempre ancora una tessera.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bilancia ha parlato. Il caso è chiuso.</translation>
     </message>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ho iniziato con il sole più alto e finito con tutto.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra ha scelto.</translation>
     </message>
 </context>
 </TS>

@@ -5,889 +5,874 @@
     <name>AboutDialog</name>
     <message>
         <source>Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop</translation>
     </message>
     <message>
         <source>About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Ra Desktop</translation>
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een onofficieel fanproject. &lt;b&gt;Ra&lt;/b&gt; en &lt;b&gt;Priests of Ra&lt;/b&gt; zijn spellen van &lt;b&gt;Reiner Knizia&lt;/b&gt;. Dit programma heeft geen band met hem of met de uitgevers van zijn spellen. Vind je het leuk, koop dan de bordspellen.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrije software onder de MIT-licentie. Alle afbeeldingen en geluiden zijn voor dit programma gemaakt.</translation>
     </message>
     <message>
         <source>Set in &lt;b&gt;Forum&lt;/b&gt; by Denis Masharov and &lt;b&gt;Alegreya Sans&lt;/b&gt; by Juan Pablo del Peral, both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezet in &lt;b&gt;Forum&lt;/b&gt; van Denis Masharov en &lt;b&gt;Alegreya Sans&lt;/b&gt; van Juan Pablo del Peral, beide onder de SIL Open Font License. Gebouwd met Qt for Python, onder de GNU LGPL.</translation>
     </message>
     <message>
         <source>Version {version} · Qt {qt} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Over Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>{action} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>Button: shows every scoring rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waardering</translation>
     </message>
     <message>
         <source>Coach</source>
         <comment>Button: switches the coach on and off</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
-        <translation type="unfinished"></translation>
+        <comment>Button: shows everything at once until the person's next decision</comment>
+        <translation>Doorspoelen</translation>
     </message>
     <message>
         <source>Relaxed</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rustig</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Instant</source>
         <comment>Button: the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Direct</translation>
     </message>
     <message>
         <source>Skip to the scoring</source>
         <comment>Button: shows the rest of the epoch at once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Naar de waardering</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra aanroepen</translation>
     </message>
     <message>
         <source>Spend god</source>
-        <translation type="unfinished"></translation>
+        <translation>God inzetten</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation type="unfinished"></translation>
+        <translation>God houden</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieden</translation>
     </message>
     <message>
         <source>Bid</source>
         <comment>Button: a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bieden</translation>
     </message>
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} nemen</translation>
     </message>
     <message>
         <source>Take a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatje nemen</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} afleggen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Afleggen</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Button: turns over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alles zo laten</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown} → {hidden}</translation>
     </message>
     <message>
         <source>Turn over</source>
         <comment>Button: turns over a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omdraaien</translation>
     </message>
 </context>
 <context>
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Zak: %n plaatje</numerusform><numerusform>Zak: %n plaatjes</numerusform></translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation type="unfinished"></translation>
+        <translation>hierna Ra: {chance}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>In de zak: {left} van {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes in de zak</translation>
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>In de zak: {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaatje in de zak heeft dit op één kant</numerusform><numerusform>%n plaatjes in de zak hebben dit op één kant</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
-        <translation type="unfinished"></translation>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De periode is afgelopen.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je wint!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform><numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{disaster} – {name} legt een plaatje af (nog %n)</numerusform><numerusform>{disaster} – {name} legt plaatjes af (nog %n)</numerusform></translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies een kant van het plaatje: {tile} of {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kiest een kant van het plaatje: {tile} of {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet nog een god in of beëindig je beurt</translation>
     </message>
     <message>
         <source>{name} may spend another god</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mag nog een god inzetten</translation>
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol – je moet Ra aanroepen</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol – roep Ra aan of zet een god in</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol – {name} is aan de beurt</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beurt – trek een plaatje of roep Ra aan</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw beurt – trek een plaatje, roep Ra aan of zet een god in</translation>
     </message>
     <message>
         <source>{name} to move</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan de beurt</translation>
     </message>
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je god neemt {tile} – of kies een ander plaatje</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mag een plaatje omdraaien</translation>
     </message>
     <message>
         <source>Turn over one of your tiles, or keep them as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Draai een van je plaatjes om of laat ze zoals ze zijn</translation>
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priester</numerusform><numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priesters</numerusform></translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kavel heeft geen plaatjes. De winnaar ruilt alleen van zon.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De speelrij is leeg.</translation>
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>aan het bod</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: of the tile drawn</comment>
+        <translation>kiest een kant</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>zet een god in</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: bid is a noun</comment>
+        <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name: what was done in the auction</comment>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Under a player's name</comment>
+        <translation>geen zonnen meer</translation>
     </message>
     <message>
         <source>Everyone passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen past.</translation>
     </message>
     <message>
         <source>Nobody else has a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders heeft een zon.</translation>
     </message>
     <message>
         <source>Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra!</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je roept Ra aan.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roept Ra aan.</translation>
     </message>
     <message>
         <source>The track is full!</source>
-        <translation type="unfinished"></translation>
+        <translation>De rij is vol!</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} biedt {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Je moet bieden</translation>
     </message>
     <message>
         <source>{name} must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} moet bieden</translation>
     </message>
     <message>
         <source>You can only pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt alleen passen</translation>
     </message>
     <message>
         <source>{name} to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan het bod</translation>
     </message>
     <message>
         <source>Bid or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Bied of pas</translation>
     </message>
     <message>
         <source>{lead} {ask}</source>
         <comment>Two sentences, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{lead} {ask}</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zak</translation>
     </message>
     <message>
         <source>Centre sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Zon in het midden</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieden</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
-        <translation type="unfinished"></translation>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>Auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelrij</translation>
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende plaatje komt op het meest linkse lege veld.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>De nacht is gevallen</translation>
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-rij: {count} van {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het laatste veld vol is, valt de nacht en is de periode meteen afgelopen.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep de figuur naar het spelbord om Ra aan te roepen en een biedronde te beginnen.</translation>
     </message>
     <message>
         <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaat tijdens de biedronde naar wie Ra aanroept of een Ra-plaatje trekt.</translation>
     </message>
     <message>
         <source>Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-figuur</translation>
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zon {sun} in het midden</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} biedt {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Je past</translation>
     </message>
     <message>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past</translation>
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij moet nog bieden of passen</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} moet nog bieden of passen</translation>
     </message>
     <message>
         <source>Bid or pass now</source>
-        <translation type="unfinished"></translation>
+        <translation>Bied nu of pas</translation>
     </message>
     <message>
         <source>{name} is bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} is aan het bod</translation>
     </message>
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Waarde van de kavel</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: waarde van de kavel</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelbord</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelrij: {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
         <comment>Puts a full stop after a heading that is read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}.</translation>
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrokken plaatje: {tile}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes in de zak: {count}</translation>
     </message>
 </context>
 <context>
     <name>Categories</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Stones</source>
-        <translation type="unfinished"></translation>
+        <translation>Stenen</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamers</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Priesters</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagen</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Goden</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Goud</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Farao’s</translation>
     </message>
     <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nijl</translation>
     </message>
     <message>
         <source>Floods</source>
-        <translation type="unfinished"></translation>
+        <translation>Overstromingen</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaving</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenten</translation>
     </message>
     <message>
         <source>Disasters</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofes</translation>
     </message>
 </context>
 <context>
     <name>Characters</name>
     <message>
         <source>Bek</source>
-        <translation type="unfinished"></translation>
+        <translation>Bek</translation>
     </message>
     <message>
         <source>Hemiunu</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemiunu</translation>
     </message>
     <message>
         <source>Ahmose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahmose</translation>
     </message>
     <message>
         <source>Ipuki</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipuki</translation>
     </message>
     <message>
         <source>Henutmehyt</source>
-        <translation type="unfinished"></translation>
+        <translation>Henutmehyt</translation>
     </message>
     <message>
         <source>Nakht</source>
-        <translation type="unfinished"></translation>
+        <translation>Nakht</translation>
     </message>
     <message>
         <source>Ptahhotep</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptahhotep</translation>
     </message>
     <message>
         <source>Kawit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kawit</translation>
     </message>
     <message>
         <source>Paneb</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneb</translation>
     </message>
     <message>
         <source>Meryt</source>
-        <translation type="unfinished"></translation>
+        <translation>Meryt</translation>
     </message>
     <message>
         <source>Rekhmire</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekhmire</translation>
     </message>
     <message>
         <source>Horemheb</source>
-        <translation type="unfinished"></translation>
+        <translation>Horemheb</translation>
     </message>
     <message>
         <source>Bids low suns and saves the high ones for a better day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedt lage zonnen en spaart de hoge voor betere dagen.</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziet een steen en denkt aan een monument.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboren om te heersen. Verzamelt farao’s en hoge zonnen uit het midden.</translation>
     </message>
     <message>
         <source>Invokes Ra before anyone else has counted the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roept Ra aan voordat iemand de plaatjes heeft geteld.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and waits for the right moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat anderen Ra aanroepen en wacht op het juiste moment.</translation>
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeft aan de rivier: eerst overstromingen, dan elk Nijlplaatje.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamelt schrift, kunst en astronomie. Houdt van een beetje van alles.</translation>
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamstert goud en goden en geeft ze niet graag uit.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wil altijd wat een ander het hardst nodig heeft.</translation>
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekt nog één keer als één Ra de periode zou beëindigen.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijdt catastrofes en roept Ra aan voordat de tijd om is.</translation>
     </message>
     <message>
         <source>Bids the highest sun and never looks back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedt de hoogste zon en kijkt nooit om.</translation>
     </message>
     <message>
         <source>the gambler</source>
-        <translation type="unfinished"></translation>
+        <translation>de gokker</translation>
     </message>
     <message>
         <source>the builder</source>
-        <translation type="unfinished"></translation>
+        <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
-        <translation type="unfinished"></translation>
+        <source>the pharaoh's heir</source>
+        <translation>de troonopvolger</translation>
     </message>
     <message>
         <source>the early caller</source>
         <comment>Somebody who invokes Ra early</comment>
-        <translation type="unfinished"></translation>
+        <translation>de snelle roeper</translation>
     </message>
     <message>
         <source>the patient priestess</source>
-        <translation type="unfinished"></translation>
+        <translation>de geduldige priesteres</translation>
     </message>
     <message>
         <source>the farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>de boer</translation>
     </message>
     <message>
         <source>the scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>de geleerde</translation>
     </message>
     <message>
         <source>the miser</source>
-        <translation type="unfinished"></translation>
+        <translation>de vrek</translation>
     </message>
     <message>
         <source>the spoiler</source>
-        <translation type="unfinished"></translation>
+        <translation>de spelbreker</translation>
     </message>
     <message>
         <source>the daredevil</source>
-        <translation type="unfinished"></translation>
+        <translation>de waaghals</translation>
     </message>
     <message>
         <source>the magistrate</source>
-        <translation type="unfinished"></translation>
+        <translation>de magistraat</translation>
     </message>
     <message>
         <source>the general</source>
-        <translation type="unfinished"></translation>
+        <translation>de veldheer</translation>
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziet een steen en denkt aan een piramide.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geboren om te heersen. Verzamelt volk en hoge zonnen uit het midden.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat anderen Ra aanroepen en heeft nooit genoeg priesters.</translation>
     </message>
     <message>
         <source>Collects farmers and granaries first. No one rules on an empty stomach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamelt eerst boeren en graanschuren. Met een lege maag regeert niemand.</translation>
     </message>
     <message>
         <source>Collects scribes and libraries, and a little of everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamelt schrijvers en bibliotheken, en een beetje van alles.</translation>
     </message>
     <message>
         <source>Collects merchants and markets. Everything has its price.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamelt handelaars en markten. Alles heeft zijn prijs.</translation>
     </message>
     <message>
         <source>Avoids plagues, and invokes Ra before time runs out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijdt plagen en roept Ra aan voordat de tijd om is.</translation>
     </message>
     <message>
         <source>Bids the highest sun for warriors and fortresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedt de hoogste zon voor krijgers en vestingen.</translation>
     </message>
 </context>
 <context>
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ lijkt eerst beter, maar wint minder vaak: {after} tegen {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ was beter: je winstkans is van {before} naar {after} gedaald.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {sun} is de hoogste zon: niemand kan hem overbieden, dus bewaar hem voor een goede kavel.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de hoogste zon, de {sun}.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft de hoogste zon, de {sun}; jij hebt {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de eerste biedronde wint, neemt de {centre} uit het midden voor de volgende periode.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, het minst van allemaal.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, het meest van allemaal.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, de laagste som is {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende tegenstanders in het snelle spel: {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na drie spellen verlaat de coach je; in het menu Instellingen roep je hem terug.</translation>
     </message>
 </context>
 <context>
     <name>CoachCard</name>
     <message>
         <source>Well played</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gespeeld</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw kiezen, zoals met ‘Ongedaan maken’</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij de keuze blijven (Esc)</translation>
     </message>
     <message>
         <source>Coach off</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach uit</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation type="unfinished"></translation>
+        <translation>De coach zwijgt; in het menu Instellingen roep je hem terug</translation>
     </message>
 </context>
 <context>
     <name>Colours</name>
     <message>
         <source>Lapis</source>
-        <translation type="unfinished"></translation>
+        <translation>Lapis lazuli</translation>
     </message>
     <message>
         <source>Carnelian</source>
-        <translation type="unfinished"></translation>
+        <translation>Carneool</translation>
     </message>
     <message>
         <source>Malachite</source>
-        <translation type="unfinished"></translation>
+        <translation>Malachiet</translation>
     </message>
     <message>
         <source>Amethyst</source>
-        <translation type="unfinished"></translation>
+        <translation>Amethist</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Oker</translation>
     </message>
 </context>
 <context>
@@ -895,221 +880,225 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kant: {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel zijn terugnames niet toegestaan</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints zijn uitgeschakeld in de voorkeuren</translation>
     </message>
     <message>
         <source>The window is too narrow for the side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Het venster is te smal voor het zijpaneel</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sne&amp;l spel</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Openen…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;cent geopend</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;slaan</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;geslagen spellen…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistieken</translation>
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;es verlaten</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzzel verlaten</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpag&amp;ina</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Afsl&amp;uiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
         <source>Re&amp;do</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieu&amp;w</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatje &amp;trekken</translation>
     </message>
     <message>
         <source>Choose the pe&amp;rson side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Persoonskant kiezen</translation>
     </message>
     <message>
         <source>Choose the &amp;building side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouw&amp;kant kiezen</translation>
     </message>
     <message>
         <source>Invoke &amp;Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ra aanroepen</translation>
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation type="unfinished"></translation>
+        <translation>God in&amp;zetten…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eurt beëindigen</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;assen</translation>
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatje om&amp;draaien…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle plaatjes zo &amp;laten</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>Select &amp;next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volgende selecteren</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;ige selecteren</translation>
     </message>
     <message>
         <source>&amp;Confirm the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selectie &amp;bevestigen</translation>
     </message>
     <message>
         <source>&amp;Skip the animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animatie over&amp;slaan</translation>
     </message>
     <message>
         <source>Run on to my next &amp;decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorspoelen tot &amp;mijn volgende keuze</translation>
     </message>
     <message>
         <source>Change the s&amp;peed</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;nelheid wijzigen</translation>
     </message>
     <message>
         <source>Rep&amp;lay the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel nas&amp;pelen</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Een zet ter&amp;ug</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Een zet &amp;vooruit</translation>
     </message>
     <message>
         <source>Bac&amp;k to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Teru&amp;g naar het spel</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the game</source>
+        <translation>Spel anal&amp;yseren</translation>
     </message>
     <message>
         <source>S&amp;eats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plaatsen</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler &amp;bekijken</translation>
     </message>
     <message>
         <source>&amp;What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wat telt</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zijpaneel</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volledig scherm</translation>
     </message>
     <message>
         <source>&amp;Turn the table to the player to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tafel naar de speler aan de beurt draaien</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;oorkeuren…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leren spelen…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzzels…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wat is dit?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Over Ra Desktop</translation>
     </message>
 </context>
 <context>
     <name>EpochTitle</name>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode {number}</translation>
     </message>
 </context>
 <context>
@@ -1117,184 +1106,183 @@
     <message>
         <source>Old Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oude Rijk</translation>
     </message>
     <message>
         <source>Middle Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Middenrijk</translation>
     </message>
     <message>
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe Rijk</translation>
     </message>
     <message>
         <source>Epoch {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode {number}</translation>
     </message>
     <message>
         <source>Old</source>
         <comment>Old Kingdom, where there is little room; I is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
     </message>
     <message>
         <source>Middle</source>
         <comment>Middle Kingdom, where there is little room; II is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>II</translation>
     </message>
     <message>
         <source>New</source>
         <comment>New Kingdom, where there is little room; III is fine, too</comment>
-        <translation type="unfinished"></translation>
+        <translation>III</translation>
     </message>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Nog %n Ra tot de nacht</numerusform><numerusform>Nog %n Ra tot de nacht</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis. Je spel is opgeslagen en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek tonen</translation>
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan vanaf automatische opslag</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiëren</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map openen</translation>
     </message>
     <message>
         <source>The game cannot continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kan niet verdergaan</translation>
     </message>
     <message>
         <source>Your game is saved up to the last move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je spel is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
         <source>Go to the start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de startpagina</translation>
     </message>
     <message>
         <source>Ra Desktop cannot start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra Desktop kan niet starten</translation>
     </message>
     <message>
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ontbreekt iets of er is iets beschadigd. Je opgeslagen spellen zijn veilig.
+In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is beschadigd: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een onverwachte fout opgetreden ({reason}). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verder spelen.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}
+Plaats in het bestand: {place}</translation>
     </message>
 </context>
 <context>
     <name>ExerciseCard</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzel</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzel {number} van {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertel de beste zet en wat ervoor pleit</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewaar deze voor later</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaten (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Klaar</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Overslaan</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgelost!</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet helemaal</translation>
     </message>
     <message>
         <source>The best move</source>
-        <translation type="unfinished"></translation>
+        <translation>De beste zet</translation>
     </message>
 </context>
 <context>
@@ -1302,70 +1290,70 @@ Position in the file: {place}</source>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation type="unfinished"></translation>
+        <translation>{next}: het volgende. {close}: sluiten.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden</translation>
     </message>
     <message>
         <source>{file} is already open</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is al geopend</translation>
     </message>
     <message>
         <source>The game is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is in een ander venster geopend.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kan niet worden voortgezet</translation>
     </message>
     <message>
         <source>My game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn spel</translation>
     </message>
     <message>
         <source>Save game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel opslaan</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kon niet worden opgeslagen</translation>
     </message>
     <message>
         <source>{file} could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kon niet worden geopend</translation>
     </message>
     <message>
         <source>Some saved games could not be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige opgeslagen spellen konden niet worden geopend</translation>
     </message>
     <message>
         <source>Too many windows are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn te veel vensters open.</translation>
     </message>
     <message>
         <source>Another window could not be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kon geen ander venster worden geopend.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is al geopend.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen opgeslagen spellen</translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1361,7 @@ Position in the file: {place}</source>
     <message>
         <source>Ra</source>
         <comment>The game, in all its editions</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
@@ -1381,192 +1369,186 @@ Position in the file: {place}</source>
     <message>
         <source>{kinds} + {more}</source>
         <comment>Ankhs: those there are, and those to come</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds} + {more}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soort</numerusform><numerusform>%n soorten</numerusform></translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
         <comment>Tiles, and how many score most: 3 of 8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{kinds}/{all}</translation>
     </message>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Andere kanten: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} als de periode nu eindigde</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points} in de vorige periode</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}, anderen hoogstens {most}: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>De verschillende soorten winnen %n ankh.</numerusform><numerusform>De verschillende soorten winnen %n ankhs.</numerusform></translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {complete} compleet, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{building}: {complete} compleet, één onvoltooid, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complete gebouwen van verschillende soorten: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priesters: {priests}, {priest_points}. Plagen: {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>De priesters geven één plaag terug.</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}. Aan het einde van het spel: {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs: {here}, en {more} voor het volk in deze periode. Aan het einde van het spel: {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stenen {stones}, kamers {chambers}, samen {tiles}: {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{chambers}: {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priesters, plagen</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijlplaatjes: {niles}, maar geen overstroming.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overstromingen: {floods}, Nijlplaatjes: {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschillende soorten: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschillende soorten: {kinds}. Gelijke: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goud: {gold}, {gold_points}. Goden: {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Goud, goden</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze speler: {mine}. Meeste: {most}. Minste: {fewest}.</translation>
     </message>
 </context>
 <context>
     <name>HandOver</name>
     <message>
         <source>I am here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik ben er</translation>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgeven aan {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op {key} of klik als je bent gaan zitten.</translation>
     </message>
 </context>
 <context>
     <name>HintCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>No hint for this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen hint voor deze stelling.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt na…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint, exact berekend</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>lead {points}</source>
         <comment>The final lead, in fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>voorsprong {points}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}: winstkans {chance}, {margin} roem tegen de beste tegenstander</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>{move}, aanbevolen: winstkans {chance}, {margin} roem tegen de beste tegenstander</translation>
     </message>
 </context>
 <context>
     <name>History</name>
     <message>
         <source>Move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet teruggenomen.</translation>
     </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet teruggenomen. De zak is opnieuw geschud.</translation>
     </message>
     <message>
         <source>Move restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet hersteld.</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier is dit een nieuw spel. Het origineel is opgeslagen als ‘{name}’.</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}, {when}</translation>
     </message>
 </context>
 <context>
@@ -1574,113 +1556,110 @@ Position in the file: {place}</source>
     <message>
         <source>{action} ({key})</source>
         <comment>What a button does, and its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel</translation>
     </message>
     <message>
         <source>Select the sun with this number</source>
-        <translation type="unfinished"></translation>
+        <translation>De zon met dit getal selecteren</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation type="unfinished"></translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>De selectie opheffen</translation>
     </message>
     <message>
         <source>Hold to look at your own face-down fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingedrukt houden om je eigen omgekeerde roem te zien</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is dit? Volgende, vorige</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Naspelen: eerste zet, laatste zet</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Naspelen: vorige beurt, volgende beurt</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Naspelen: afspelen, pauzeren</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Naspelen: sneller, langzamer</translation>
     </message>
     <message>
         <source>In other games</source>
-        <translation type="unfinished"></translation>
+        <translation>In andere spellen</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sneltoetsen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {all} lessen · {stars} van {most} sterren</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een korte les, en je kent een regel meer.</translation>
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Leren</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
-        <translation type="unfinished"></translation>
+        <translation>De boot en twee spelers</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je spel ligt weer op tafel.</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>klaar, %n ster</numerusform><numerusform>klaar, %n sterren</numerusform></translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>hierna</translation>
     </message>
     <message>
         <source>{count} min</source>
         <comment>Minutes that a lesson takes</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
 </context>
 <context>
@@ -1688,22 +1667,22 @@ Position in the file: {place}</source>
     <message>
         <source>The solar boat</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De zonneboot</translation>
     </message>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk Ra-plaatje verplaatst de boot één veld. Als hij aankomt, is de periode meteen afgelopen.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel ken je al: de editie met de zonneboot speelt als Ra. De boot vaart langs de hemel, en als hij aankomt, is de periode afgelopen.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met drie spelers heeft de boot acht velden te gaan. Alleen Ra-plaatjes verplaatsen hem.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -1716,139 +1695,139 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek een plaatje: klik op de zak.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra aangeroepen en een zon betaald voor een lege rij, en de boot is niet vooruitgegaan. Alleen een getrokken Ra-plaatje verplaatst hem.</translation>
     </message>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra getrokken: de boot is één veld verder, en er begon een biedronde. De rij is leeg, en de anderen hebben gepast.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier valt niets te winnen: klik op Passen.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een zon gegeven voor de 1 in het midden, en er waren geen plaatjes. Je hebt maar vier zonnen per periode.</translation>
     </message>
     <message>
-        <source>Two names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
+        <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, oorlog is de onrust ervan en het heiligdom is het paleis ervan.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een oorlog kost wie hem wint twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
         <extracomment>boat/01-the-solar-boat.toml
 ----------
 priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek nog een keer.</translation>
     </message>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen beschavingsplaatje, dus de oorlog kost je niets. Maar je zou een zon betalen voor een mausoleum: trek eerst.</translation>
     </message>
     <message>
         <source>Two players</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee spelers</translation>
     </message>
     <message>
         <source>With two, what your rival does not get counts as much as what you win, and you always know what she can still bid.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met z’n tweeën telt wat je tegenstander niet krijgt evenveel als wat jij wint, en je weet altijd wat er nog tegen je kan worden geboden.</translation>
     </message>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers lopen de zonnen van 2 tot 9, en ieder heeft er vier. De weg van de boot heeft maar zes velden, en één ligt al achter hem.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jullie hebben allebei een kavel met een farao gewonnen. Zolang jullie er evenveel hebben, leveren farao’s niemand iets op.</translation>
     </message>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een lege rij en een 3 in het midden: geen zon waard. Trek eerst.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een derde farao getrokken. Win je hem, dan krijg jij 5 en verliest Nefer 2; wint zij hem, dan is het andersom.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je zou 7 voorkomen: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra getrokken: ook nu biedt Nefer eerst, maar je hebt er een veld van de weg van de boot voor betaald. Roep Ra aan zolang de kavel goed is.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer mag maar één keer bieden, en ze heeft 8 geboden. Na jou komt niemand meer.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de 9: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu krijgt zij 5 en verlies jij 2. Daarmee sta je 7 achter op je enige tegenstander.</translation>
     </message>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft Ra getrokken, dus ze biedt als laatste en zal je 9 uit het midden nemen. Ze kan betalen met een 4, een 7 of een 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gun haar die niet voor de 4: bied een zon.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ze heeft een 4 betaald en een 9 gekregen. Had je geboden, dan was haar 4 niet genoeg geweest.</translation>
     </message>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ze moest haar 7 betalen, en jij kreeg je zon terug. Je kent al haar zonnen, dus je kunt haar altijd laten betalen.</translation>
     </message>
     <message>
         <source>Two sides</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee kanten</translation>
     </message>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie een tweezijdig plaatje trekt, kiest de kant: toon wat jou helpt en verberg wat de anderen helpt.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veel plaatjes hebben hier twee kanten: een persoon op de ene en een gebouw op de andere. Wie er een trekt, bepaalt welke kant zichtbaar is.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -1865,291 +1844,291 @@ priests/05-priests-and-plagues.toml
 ra/09-disasters.toml
 ----------
 ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek een plaatje.</translation>
     </message>
     <message>
         <source>You invoked Ra for an empty track, Tiye passed, and you had to pay a sun for nothing. Put something on the track first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra aangeroepen voor een lege rij, Tiye heeft gepast, en je moest een zon betalen voor niets. Leg eerst iets in de rij.</translation>
     </message>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een krijger met een bibliotheek op de achterkant. Tiye heeft al een krijger, en de meeste van een soort, minstens twee, leveren 5 op.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de kant waar Tiye niets aan heeft.</translation>
     </message>
     <message>
         <source>Now Tiye could have a pair of warriors, worth 5 to her and nothing to you. A single library scores for nobody.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu kan Tiye een paar krijgers krijgen, dat haar 5 oplevert en jou niets. Eén losse bibliotheek levert niemand iets op.</translation>
     </message>
     <message>
         <source>Tiye drew a scribe and turned it to the market. With her own market it makes a complete building, worth 2.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye trok een schrijver en koos de kant met de markt. Met haar eigen markt is dat een compleet gebouw, 2 waard.</translation>
     </message>
     <message>
         <source>So far the lot is worth 2 to Tiye and nothing to you. The next tile is yours to turn.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe is de kavel 2 waard voor Tiye en niets voor jou. Bij het volgende plaatje kies jij de kant.</translation>
     </message>
     <message>
         <source>Draw another tile.</source>
         <extracomment>priests/01-two-sides.toml
 ----------
 priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek nog een plaatje.</translation>
     </message>
     <message>
         <source>Tiye gets her building for her lowest sun, and there is nothing here that you would outbid her for. Draw first.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye krijgt haar gebouw voor haar laagste zon, en er ligt hier niets waarvoor je haar zou overbieden. Trek eerst.</translation>
     </message>
     <message>
         <source>A farmer with a granary on its back. You have a farmer, and nobody else has one.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een boer met een graanschuur op de achterkant. Jij hebt een boer, en verder heeft niemand er een.</translation>
     </message>
     <message>
         <source>Show the side that goes with your own tiles.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de kant die bij je eigen plaatjes past.</translation>
     </message>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een gebouw vraagt twee plaatjes van een soort, dus één graanschuur levert niets op. Met de boer heb je meteen je paar.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye roept Ra aan om de biedronde te beginnen. De kavel is voor jou 5 waard, maar voor haar maar 2.</translation>
     </message>
     <message>
         <source>Bid a middle sun.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied een middelste zon.</translation>
     </message>
     <message>
         <source>The 9 wins, but it now lies in the centre, where Tiye can win it. She would not beat a middle sun for 2 points.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 9 wint, maar ligt nu in het midden, waar Tiye hem kan winnen. Voor 2 punten zou ze een middelste zon niet overbieden.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun, and your second farmer goes with it.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye neemt de kavel met haar laagste zon, en je tweede boer gaat mee.</translation>
     </message>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je neemt plaatjes zoals ze liggen: je twee boeren zijn 5 waard als de periode eindigt. Hun achterkant telt niet meer, tenzij een priester er een omdraait.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volk en ankhs</translation>
     </message>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paren van het volk leveren punten op als een periode eindigt en vertrekken dan; verschillende soorten winnen ankhs, die tot het einde van het spel blijven.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als een periode eindigt, leveren de meeste personen van elke soort, minstens twee, 5 op. Je hebt twee boeren, en niemand heeft er meer.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Afwisseling loont ook: drie soorten personen winnen een ankh, alle vier de soorten twee. Je hebt boeren en een krijger, dus twee soorten.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft gepast, en je 5 kocht een lege rij. Trek eerst, zodat er iets te bieden valt.</translation>
     </message>
     <message>
         <source>A scribe with a fortress on its back. You have no scribe yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een schrijver met een vesting op de achterkant. Je hebt nog geen schrijver.</translation>
     </message>
     <message>
         <source>Show the side that can win you an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de kant die je een ankh kan opleveren.</translation>
     </message>
     <message>
         <source>A single fortress scores nothing. The scribe would be your third kind of people and win an ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén losse vesting levert niets op. De schrijver zou je derde soort personen zijn en een ankh winnen.</translation>
     </message>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye trok een handelaar, je vierde soort, en verborg hem: ze toont de graanschuur op de achterkant. Let op wat anderen tonen.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel zou je een ankh opleveren, maar nog geen punten.</translation>
     </message>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel heeft nog geen punten voor je, en één ankh alleen levert niets op. Trek: misschien wordt hij een zon waard.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een krijger met een vesting op de achterkant. Jij hebt één krijger, Tiye heeft er twee.</translation>
     </message>
     <message>
         <source>Show the side that scores for you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de kant die jou punten oplevert.</translation>
     </message>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén vesting levert niets op. Met een tweede krijger heb je er evenveel als Tiye, en bij een gelijke stand krijgt iedereen 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye trok een Ra-plaatje, en jij biedt als eerste. De kavel levert jou 5 voor de krijgers en een ankh op; Tiye levert hij geen punten op.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied je 5 of je 6.</translation>
     </message>
     <message>
         <source>The 9 wins, but Tiye gains no points by this lot and would not have fought for it. Now she can win the 9 from the centre.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 9 wint, maar Tiye krijgt geen punten voor deze kavel en had er niet om gestreden. Nu kan ze de 9 uit het midden winnen.</translation>
     </message>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye neemt de kavel met haar laagste zon: nu heeft ze drie krijgers, en jij hebt noch de gelijke stand, noch de ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende Ra-plaatje beëindigt de periode. Tiye heeft nog drie zonnen te bieden en jij twee, dus een vroeg einde komt jou goed uit.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek een plaatje; als de periode eindigt, klik je door de waardering heen.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra aangeroepen voor een lege rij en je 9 betaald. Een zon die je niet inzet is beter: die houd je in de volgende periode.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De periode is afgelopen: je kreeg 5 voor de boeren en 5 voor de krijgers. Je volk is vertrokken, maar je ankh blijft.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel leveren twee ankhs 5 op, drie 10, vier of meer 20. Zoek dus in elke periode verschillende personen.</translation>
     </message>
     <message>
         <source>Buildings</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen</translation>
     </message>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee plaatjes van een soort vormen een gebouw, en gebouwen blijven: ze leveren in elke periode punten op, het meest als je drie of vier soorten hebt.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee gebouwplaatjes van een soort vormen een compleet gebouw, 2 waard. Je graanschuren en vestingen leverden in de eerste periode 4 op.</translation>
     </message>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het volk vertrok met de eerste periode, maar gebouwen blijven en tellen elke periode opnieuw. Complete gebouwen van drie soorten leveren 5 extra op, van alle vier 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft gepast: je 3 kocht geen plaatje, alleen de 2 uit het midden. Trek eerst.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een bibliotheek is de enige soort gebouw die je mist; een handelaar zou je enige persoon zijn.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toon de kant die blijft.</translation>
     </message>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén losse handelaar levert niets op en vertrekt na deze periode. Een bibliotheek wacht op zijn tegenhanger, zo nodig tot de laatste periode.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft een steen toegevoegd. Een halve bibliotheek levert niets op, dus deze kavel is nog geen zon waard.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft gepast: je hebt de 3 betaald voor een halve bibliotheek en een steen, en geen van beide levert iets op. Trek eerst.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een krijger met een markt op de achterkant. Er staat al een halve markt voor je.</translation>
     </message>
     <message>
         <source>Complete your third kind of building.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Maak je derde soort gebouw compleet.</translation>
     </message>
     <message>
         <source>A lone warrior scores nothing. The market would complete a building, and with it your third kind.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén losse krijger levert niets op. De markt zou een gebouw voltooien en daarmee je derde soort.</translation>
     </message>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De kavel is nu 7 waard voor jou: 2 voor de markt en 5 voor drie soorten. Voor Tiye is hij niets waard.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begin de biedronde: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft haar beurt gebruikt om Ra aan te roepen, dus jij moet eerst bieden en zij heeft het laatste woord. Roep Ra zelf aan als er 7 punten in de rij liggen.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye biedt 4 om jou de markt af te nemen. Jij hebt Ra aangeroepen, dus jij biedt als laatste, en niemand kan antwoorden.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2158,259 +2137,259 @@ priests/04-the-pyramid.toml</extracomment>
 priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Win met de laagste zon die genoeg is.</translation>
     </message>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ook dat wint. Maar jij biedt als laatste, dus de 5 was genoeg geweest, en een hogere zon kun je beter bewaren.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu heeft Tiye de markt, en je 7 punten zijn weg.</translation>
     </message>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drie complete gebouwen van drie soorten: 11 punten in deze periode, en nog eens 11 in de laatste. Met een tweede bibliotheek zouden het er 18 zijn.</translation>
     </message>
     <message>
         <source>The pyramid</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De piramide</translation>
     </message>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De piramide telt één keer, aan het einde van het spel, en met sprongen: tel hoeveel plaatjes er nog ontbreken tot de volgende.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stenen en kamers bouwen je piramide, die één keer telt, aan het einde van het spel. Drie plaatjes leveren 5 op, zes leveren 10 op, tien leveren 20 op.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kamers tellen ook per kleur: drie van een kleur 5, vier of meer 10. Het is de laatste periode, en je hebt vijf plaatjes, waarvan twee rode kamers.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft gepast, en je 5 kocht geen plaatje. Trek eerst.</translation>
     </message>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een rode kamer, en Tiye voegt een steen toe. Daarmee zou je zeven plaatjes hebben, waarvan drie rode: 5 meer voor de piramide en 5 voor rood.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een achtste plaatje levert je niets op, maar met zes plaatjes kreeg Tiye er 5 bij. Ze riep meteen Ra aan, en nu moet jij vóór haar bieden.</translation>
     </message>
     <message>
         <source>Tiye has three tiles, and two more would not help her. She bids 4 to keep you from 10 points.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft drie plaatjes, en aan twee meer heeft ze niets. Ze biedt 4 om jou van 10 punten af te houden.</translation>
     </message>
     <message>
         <source>That wins as well, but you bid last: the 5 would have been enough.</source>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ook dat wint, maar jij biedt als laatste: de 5 was genoeg geweest.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye neemt beide plaatjes, en jij blijft op vijf steken: 5 punten in plaats van 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye trok een groene kamer. Je hebt zeven plaatjes, en je piramide levert pas met tien weer meer op.</translation>
     </message>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek: deze kavel is geen zon waard.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt je 6 betaald voor een achtste plaatje, en acht leveren dezelfde 10 op als zeven. Eén groene kamer levert niets op.</translation>
     </message>
     <message>
         <source>You drew a Ra tile, and Tiye passes. It is for you to take the green chamber, or to leave it.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je trok een Ra-plaatje, en Tiye past. Jij mag de groene kamer nemen of laten liggen.</translation>
     </message>
     <message>
         <source>Keep your suns.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Houd je zonnen.</translation>
     </message>
     <message>
         <source>You won an eighth tile, but the pyramid still scores 10. Keep the sun for a lot that takes you to a jump.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een achtste plaatje gewonnen, maar de piramide levert nog steeds 10 op. Bewaar de zon voor een kavel die je een sprong verder brengt.</translation>
     </message>
     <message>
         <source>If the game ended now, you would score 10 for the pyramid and 5 for the red chambers. A fourth red chamber would add 5.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als het spel nu eindigde, kreeg je 10 voor de piramide en 5 voor de rode kamers. Een vierde rode kamer zou 5 meer opleveren.</translation>
     </message>
     <message>
         <source>Priests and plagues</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priesters en plagen</translation>
     </message>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een priester draait een plaatje om als je hem wint en levert 2 op; drie priesters nemen een plaag weg.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Plagen blijven, en hoe meer je er hebt, hoe meer ze kosten: 1, 3, 6, 10, en 15 voor vijf of meer. Je hebt er twee, dus je verliest elke periode 3.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, geeft één plaag terug, en elke priester levert 2 op. Je hebt twee priesters.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye heeft gepast, en je 5 kocht een lege rij. Trek eerst.</translation>
     </message>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier is je derde priester, maar Tiye trok er een plaag bij. De priesters sturen één plaag weg, dus je zou nog steeds maar 3 verliezen.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er is meer: voor elke priester die je wint, mag je meteen een van je personen of gebouwen omdraaien. Voor jou is deze kavel in totaal 9 waard.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roep Ra aan: het volgende Ra-plaatje zou de periode beëindigen.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als dat een Ra-plaatje is, eindigt de periode en is de kavel weg. Met 9 punten in de rij en nog één veld vrij: roep Ra aan.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye biedt haar 1. Jij hebt Ra aangeroepen, dus jij biedt als laatste.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye wint de priester voor haar laagste zon. Je twee plagen kosten nog steeds 3, en je markt blijft half af.</translation>
     </message>
     <message>
         <source>Now use the priest. Your warrior is alone against Tiye’s two and scores nothing, but it has a market on its back.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik nu de priester. Je krijger is alleen tegen de twee van Tiye en levert niets op, maar hij heeft een markt op de achterkant.</translation>
     </message>
     <message>
         <source>Turn over the tile that completes a building.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Draai het plaatje om dat een gebouw voltooit.</translation>
     </message>
     <message>
         <source>A lone scribe scores nothing. Your market only needs a second one, and that is on the back of your warrior.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén losse schrijver levert niets op. Je markt heeft alleen nog een tweede nodig, en die staat op de achterkant van je krijger.</translation>
     </message>
     <message>
         <source>You have broken up a complete building and lost 2 points. Turn over a tile that does not score as it lies.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een compleet gebouw gesloopt en 2 punten verloren. Draai een plaatje om dat niets oplevert zoals het ligt.</translation>
     </message>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een priester gebruik je meteen of nooit. Op de achterkant van je krijger staat de markt die je nodig hebt.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiye trok het laatste Ra-plaatje. Je kreeg 11 voor gebouwen en 6 voor priesters, min 3 voor twee plagen: 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De drie priesters hebben een van je drie plagen meegenomen. De andere twee blijven en kosten je weer 3, tenzij er meer priesters komen.</translation>
     </message>
     <message>
         <source>Draw or call</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trekken of roepen</translation>
     </message>
     <message>
         <source>On your turn you draw a tile, or you invoke Ra. Then everyone may bid one sun, and the highest sun takes the whole lot.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
     </message>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jij, Nefer en Khufu beginnen met elk 10 roem, en de plaatjes die je verzamelt leveren meer op. Wie na drie periodes het meest heeft, wint.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt doe je één ding: een plaatje trekken, of Ra aanroepen om een biedronde te beginnen. Een getrokken plaatje is nog van niemand: het komt in de rij.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je begon een biedronde waarin niets te winnen viel. Verder bood niemand, dus jij moest wel: je 2 is weg, en je hebt geen plaatje.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen een farao, goud en een Nijlplaatje in de rij. Samen zijn ze één kavel: wie de volgende biedronde wint, neemt ze allemaal.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Laat de kavel groeien: klik nog eens op de zak.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je mag voor drie plaatjes Ra aanroepen, en vaak zul je dat doen. Trek deze keer nog eens en zie de kavel groeien.</translation>
     </message>
     <message>
         <source>Six tiles, and no sun at the table beats your 13. Invoke Ra, and this lot can be yours.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zes plaatjes, en geen zon aan tafel verslaat je 13. Roep Ra aan, en deze kavel kan van jou zijn.</translation>
     </message>
     <message>
         <source>Click Invoke Ra.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een begrafenis kost wie deze kavel wint twee farao’s, dus hij is net slechter geworden. Elk plaatje dat je trekt is een risico.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen mag één keer één zon bieden, en jij komt als laatste omdat je Ra hebt aangeroepen. De 10 van Khufu staat voor, dus alleen je 13 helpt.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2427,924 +2406,924 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de 13: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nu gaan alle zes plaatjes naar Khufu voor zijn 10. Jij had de hogere zon: gebruik hem.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle zes plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu kregen hun zon terug. De getallen boven je plaatjes zeggen wat ze zouden opleveren als de periode nu eindigde.</translation>
     </message>
     <message>
         <source>The sun you win</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De zon die je wint</translation>
     </message>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
     </message>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu trok een overstroming. Elke biedronde heeft twee prijzen: de plaatjes in de rij en de zon in het midden.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voor de 13 loont het om Ra aan te roepen, en jij zou als laatste bieden. Trek hier eerst: iemand anders zal de biedronde voor je beginnen.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij, en Nefer komt als laatste met hoogstens een 8.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de kleinste zon die zeker wint: klik er twee keer op of sleep hem naar het midden.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 12 wint, maar de 9 had ook gewonnen: Nefer heeft niets boven 8. Nu heb je deze periode geen 12 meer.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer neemt beide plaatjes voor haar 8, en ook haar 13. Ze krijgt haar beste zon terug.</translation>
     </message>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De zonnen hebben van plaats geruild. Je 9 ligt in het midden, en de 13 is van jou: omgekeerd, want je biedt hem pas in de volgende periode.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt een obelisk in de rij, en je oude 9 in het midden. In deze periode heb je nog de 3, de 6 en de 12 om te bieden.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt maar één plaatje, en niemand hoeft zich te haasten. Trek en wacht af wie Ra aanroept.</translation>
     </message>
     <message>
         <source>Nefer drew Ra again, and Khufu passed. Nefer bids after you, with a 2, a 5 and an 8.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer trok weer Ra, en Khufu heeft gepast. Nefer biedt na jou, met een 2, een 5 en een 8.</translation>
     </message>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probeer je kleinste zon: bied de 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 8 van Nefer verslaat de 6, net zoals haar 5 de 3 verslaat. Begin met de 3: als niemand die verslaat, ruil je een 3 voor een 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je wint, maar kijk naar de ruil: je 12 is weg, en er kwam een 9 voor terug. Dat is een hoge prijs voor twee monumenten.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer krijgt beide plaatjes en de 9 voor haar 2. Met een bod van 3 had je haar meer laten betalen.</translation>
     </message>
     <message>
         <source>Nefer had to pay her 5, and your 3 came back to you. A bid that loses costs nothing.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer moest haar 5 betalen, en jij kreeg je 3 terug. Een bod dat verliest, kost niets.</translation>
     </message>
     <message>
         <source>Why call</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waarom Ra aanroepen</translation>
     </message>
     <message>
         <source>Call when you can win a lot you like, or before a lot that others will win gets any better.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roep Ra aan als je een kavel kunt winnen die je bevalt, of voordat een kavel die anderen zullen winnen nog beter wordt.</translation>
     </message>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen drie plaatjes in de rij, en het is jouw beurt. Als je Ra aanroept en niemand anders biedt, moet je zelf een zon bieden.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te vroeg om te roepen: trek een plaatje.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders wilde zo weinig plaatjes, dus je moest bieden. Eén zon is weg, en iedere speler heeft er maar vier per periode.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het nu staat, leveren deze zes plaatjes je 16 roem op. Niemand heeft een zon boven je 13.</translation>
     </message>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roep: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een begrafenis: beide farao’s zouden verloren gaan, en de kavel zou je maar 11 opleveren. Roep nu om wat je nu kunt winnen.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer en Khufu willen deze plaatjes ook. De 11 van Khufu staat voor.</translation>
     </message>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie heeft geroepen, mag passen zodra iemand heeft geboden. Maar je hebt geroepen om deze plaatjes, en nu heeft Khufu ze.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer trok een begrafenis en Khufu een Nijlplaatje. Je beste zon is nu de 8, in het midden ligt de 13, en beide rivalen kunnen je overbieden.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze kavel zul je waarschijnlijk niet winnen, maar het is een slechte. Wie de 13 wil, moet hem nemen zoals hij is.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roep voordat de kavel beter wordt: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt goud voor Nefer getrokken: ze riep meteen Ra aan en won de betere kavel met haar 12.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer betaalt haar 12 voor een begrafenis en een Nijlplaatje, om in de volgende periode de 13 te hebben.</translation>
     </message>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een 12 kun je niet verslaan: klik op Passen.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra aangeroepen zonder te willen winnen. De 12 van Nefer is je niet meer in de weg, en je drie zonnen heb je nog.</translation>
     </message>
     <message>
         <source>The Ra track</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De Ra-rij</translation>
     </message>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste Ra-plaatje beëindigt de periode meteen: geen biedronde, en de plaatjes in de rij zijn verloren. Gebruik je zonnen op tijd.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elk Ra-plaatje dat wordt getrokken, begint een biedronde en vult hier een veld. Zeven van de acht zijn vol: nog één Ra, en de periode is afgelopen.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er liggen vier goede plaatjes in de rij, en je hebt drie zonnen. Als nu de laatste Ra komt, krijg je er niets voor.</translation>
     </message>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waag het niet te trekken: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De achtste Ra: de periode eindigde zonder biedronde, en alle vier plaatjes gingen verloren. Je 2, je 5 en je 8 heb je nooit gebruikt.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu biedt 7 voor de vier plaatjes en de 12 in het midden. Alleen je 8 is hoger.</translation>
     </message>
     <message>
         <source>Bid the 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de 8.</translation>
     </message>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu neemt alle vier plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer om je 8 voor te bewaren.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jij hebt de plaatjes, en de 12 voor de volgende periode. Als Nefer nu Ra trekt, is de periode afgelopen en zie je wat iedereen krijgt: klik op Volgende en Doorgaan om verder te gaan.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer trok de achtste Ra, en de periode werd gewaardeerd: je hebt 23 roem. Goud, overstromingen en kunst zijn weg; farao’s en Nijlplaatjes blijven.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle zonnen liggen weer open, en je hebt er nog steeds vier: 1, 2, 5 en 12. De 1 en de 12 heb je gewonnen; je 13 is nu van Khufu, dus hij begint.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farao’s</translation>
     </message>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van elke periode leveren de meeste farao’s 5 roem op en kosten de minste er 2. Je farao’s houd je.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Farao’s worden aan het einde van elke periode geteld. Nefer heeft er twee; jij en Khufu hebben er elk één.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De meeste farao’s leveren 5 roem op, de minste kosten er 2, en een gelijke stand telt helemaal. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met deze farao heb je er evenveel als Nefer: van 2 verliezen naar 5 winnen. Voor één plaatje is 7 roem veel.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ga ervoor: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een begrafenis kost wie deze kavel wint twee farao’s. Deze farao is nu niets waard.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer biedt haar 12. Als ze wint, heeft ze drie farao’s, en heb jij nog steeds de minste.</translation>
     </message>
     <message>
         <source>Nefer has three pharaohs now. You and Khufu still have the fewest, and you lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft nu drie farao’s. Jij en Khufu hebben nog steeds de minste, en jij verliest 2.</translation>
     </message>
     <message>
         <source>Two pharaohs for you, two for Nefer, one for Khufu. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee farao’s voor jou, twee voor Nefer, één voor Khufu. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
     </message>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voor farao’s kregen jij en Nefer elk 5, en Khufu verloor er 2. Farao’s blijven, dus de volgende periode begint met hetzelfde aantal.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nijl en overstromingen</translation>
     </message>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met minstens één overstroming levert elke overstroming en elk Nijlplaatje 1 op. Nijlplaatjes blijven; overstromingen vertrekken na de periode.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt drie Nijlplaatjes, en die blijven van periode tot periode. Zonder overstroming in dezelfde periode leveren ze niets op.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier is een overstroming. Die levert zelf 1 op en laat je drie Nijlplaatjes tellen: 4 roem voor jou, maar slechts 1 voor Nefer of Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roep erom: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een droogte neemt eerst overstromingen, dan Nijlplaatjes, samen twee. Deze kavel zou je de overstroming en één Nijlplaatje kosten.</translation>
     </message>
     <message>
         <source>Nefer has no niles, but she would rather not see you have this flood. She bids 12.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft geen Nijlplaatjes, maar ze gunt jou deze overstroming niet. Ze biedt 12.</translation>
     </message>
     <message>
         <source>The flood brings Nefer 1 fame. You could have had 4, and now your niles score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De overstroming levert Nefer 1 roem op. Jij had er 4 kunnen hebben, en nu leveren je Nijlplaatjes niets op.</translation>
     </message>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén overstroming en drie Nijlplaatjes: 4 roem. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kreeg 4 voor de Nijl. De overstroming is weg, de Nijlplaatjes zijn er nog: met de volgende overstroming tellen ze weer.</translation>
     </message>
     <message>
         <source>Civilization</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beschaving</translation>
     </message>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder beschavingsplaatje verlies je 5. Drie verschillende soorten leveren 5 op, vier leveren 10 op en alle vijf leveren 15 op.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunst, schrift, religie, astronomie, landbouw: vijf soorten beschaving. Je hebt twee soorten, en die leveren 0 op.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier leveren 10 op, vijf leveren 15 op; een tweede plaatje van een soort voegt niets toe.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er ligt schrift in de rij, en schrift heb je al. Je 13 is de laatste zon die je in deze periode hebt.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op andere soorten: trek een plaatje.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders bood, dus je laatste zon ging naar een tweede schrift: nog steeds twee soorten, nog steeds 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Religie en landbouw zijn nieuw voor je. Met deze kavel heb je vier soorten, en met het goud erbij levert hij je 13 roem op.</translation>
     </message>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kan je 13 verslaan: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes inleveren. Vier soorten waren genoeg.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft geen beschavingsplaatje, dus ze zou 5 verliezen. Om dat te voorkomen biedt ze 12.</translation>
     </message>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft nu drie soorten, en jij hebt er twee: 5 roem voor haar, 0 voor jou.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vier soorten: 10 roem. Nu bieden de anderen hun laatste zonnen, en de periode eindigt.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kreeg 10 voor beschaving, en Nefer verloor 5. Alle beschavingsplaatjes zijn weg: iedereen begint weer bij nul.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goud en goden</translation>
     </message>
     <message>
         <source>Gold scores 3. A god scores 2, or you spend it instead of drawing and take a tile from the track without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goud levert 3 op. Een god levert 2 op, of je zet hem in in plaats van te trekken en neemt zonder biedronde een plaatje uit de rij.</translation>
     </message>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van de periode levert elk goud 3 op en elke god die je nog hebt 2. Je hebt twee goden.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt mag je in plaats van te trekken een god inzetten en een willekeurig plaatje uit de rij nemen, behalve een andere god. Geen biedronde, geen zon.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wacht op iets beters dan één goud: trek een plaatje.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het goud levert 3 op, maar de ingezette god had 2 opgeleverd. Je wint er maar 1 mee.</translation>
     </message>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je laatste zon voor één goud? Een god kan het nemen, en dan houd je de 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu trok een tempel, Nefer een farao. Je hebt geen farao en zou 2 verliezen; met deze zou je 5 winnen.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klik op God inzetten, dan op de farao in de rij.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Het goud brengt je 1: het levert 3 op, de god 2. De farao verandert 2 verloren in 5 gewonnen.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén los monument levert aan het einde van het spel 1 op. De god die je hebt, levert 2 op.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een tweede standbeeld levert voorlopig niets op. De farao verandert 2 verloren in 5 gewonnen.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je trok Ra, en Nefer biedt 12 op de kavel, dus de farao kost je je 13. Een god had hem zonder biedronde genomen.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een biedronde zou je je laatste zon kosten, en Nefer mag bieden. Een god neemt de farao meteen.</translation>
     </message>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De farao is van jou. Je mag ook de andere god inzetten: het goud levert 3 op, de god zelf zou 2 opleveren.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neem het goud: klik erop in de rij.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt de god voor 2 roem. Dat is verstandig, maar hier levert het goud 1 meer op.</translation>
     </message>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een tweede standbeeld levert voorlopig niets op. De god levert 2 op, het goud 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén losse tempel levert aan het einde van het spel 1 op. De god levert 2 op, het goud 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Twee goede plaatjes, en je 13 kun je nog steeds bieden. De lege velden in de rij worden gevuld als er weer wordt getrokken.</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofes</translation>
     </message>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een catastrofe kost wie haar wint twee plaatjes van haar soort. Laat haar aan iemand anders over, of win haar als ze je weinig kost.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onder de plaatjes zijn tien catastrofes. In de rij ligt tot nu toe één goud.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén goud voor je laatste zon? Trek eerst.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je trok een begrafenis, en daarna trok Nefer Ra. De winnaar krijgt het goud, maar verliest twee farao’s, en jij hebt er twee.</translation>
     </message>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Is 3 voor goud dat waard? Laat het aan Nefer over: klik op Passen.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je kreeg goud en verloor beide farao’s: van de meeste viel je terug naar de minste. Dat is 4 roem minder dan eerst.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft het goud, en de begrafenis nam haar enige farao: ze had er maar één, dus meer kon niet. Die van jou zijn veilig.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer heeft geen zonnen meer en wacht op de volgende periode. Khufu trok astronomie, een nieuwe soort voor jou.</translation>
     </message>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eén nieuwe soort is niet genoeg: je hebt alleen kunst. Trek nog een keer.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onrust neemt twee beschavingsplaatjes, maar de winnaar kiest welke. Je hebt drie keer kunst, en twee daarvan leveren niets op.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deze catastrofe doet je geen pijn: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een Nijlplaatje: geen nadeel, maar zonder overstroming ook geen voordeel. Hierna kan er Ra of nog een catastrofe komen, en deze kavel win je toch.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu biedt 11. Met de kavel krijg je eerst astronomie en religie; daarna neemt de onrust zijn twee plaatjes.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu heeft de kavel en moet twee beschavingsplaatjes inleveren: allebei de nieuwe. Jij hebt nog steeds maar één soort.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lever nu twee plaatjes in. Je hebt drie keer kunst, één astronomie en één religie, en alleen verschillende soorten leveren iets op.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lever kunst in: klik erop tussen je plaatjes.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat was je enige astronomie. Lever in plaats daarvan kunst in: je hebt er drie, en maar één daarvan telt.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat was je enige religie. Lever in plaats daarvan kunst in: je hebt er drie, en maar één daarvan telt.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nog één. Je hebt nog twee keer kunst, en één is genoeg.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lever nog een kunst in.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder astronomie heb je twee soorten, en die leveren 0 op. Drie soorten leveren 5 op.</translation>
     </message>
     <message>
         <source>Without religion you have two kinds, and they score 0. Three kinds score 5.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonder religie heb je twee soorten, en die leveren 0 op. Drie soorten leveren 5 op.</translation>
     </message>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kunst, astronomie, religie: drie soorten voor 5 roem, ondanks de onrust. Droogte neemt overstromingen en Nijlplaatjes, en een aardbeving neemt monumenten.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monumenten en het einde</translation>
     </message>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na de derde periode tellen monumenten, zowel verschillende als gelijke, en worden je zonnen opgeteld: de hoogste som krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dit is de derde en laatste periode. Monumenten blijven het hele spel bij je en tellen nu: zes verschillende soorten leveren je tot nu toe 6 op.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tot zes soorten leveren elk 1 op, zeven soorten leveren 10 op, alle acht leveren 15 op. Drie van één soort leveren 5 extra op, vier 10, vijf 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een tempel zou je zevende soort zijn: van 6 roem naar 10. Een derde standbeeld zou 5 extra opleveren.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hoop op meer: trek een plaatje.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De tempel is je 4 waard, en met nog een plaatje kan het een mooie kavel worden. Trek eerst.</translation>
     </message>
     <message>
         <source>With your statue in the lot, your monuments would score 15 instead of 6. Nefer drew Ra, and Khufu bids 11.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Met het standbeeld in de kavel leveren je monumenten 15 op in plaats van 6. Nefer trok Ra, en Khufu biedt 11.</translation>
     </message>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu neemt de tempel en het standbeeld. Hem leveren ze 2 roem op; voor jou waren ze 9 waard.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde telt iedereen zijn zonnen op, open en omgekeerd. De hoogste som krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu trok Ra. Er zijn geen plaatjes te winnen, maar de 13 in het midden telt: met die zon heb je 20, zonder 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de 5 voor de 13.</translation>
     </message>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer krijgt de 13 voor haar 1. Haar zonnen zijn nu samen 19, en je 12 is de laagste som: je verliest 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt een 7 en een 13, allebei omgekeerd: 20. Nu bieden de anderen hun laatste zonnen, en het spel eindigt.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je monumenten leverden 15 op, en je 20 was de hoogste som van de zonnen: nog eens 5. Je wint met 40 roem.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wat een zon waard is</translation>
     </message>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een kavel kost de zon die je geeft, min de zon die je krijgt. Geef 13 voor 12 en hij is bijna gratis; geef 13 voor 1 en je betaalt er de hele volgende periode voor.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je geeft een zon en krijgt die in het midden: dat is de prijs van een kavel. In het midden ligt de 1, dus een hoog bod is nu duur.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een standbeeld en een Nijlplaatje: niet veel, maar niet niets. Een 2 voor de 1 is een kleine prijs.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied je kleinste zon: de 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je gaf de 13 en kreeg de 1. Je beste zon is nu de 8, in deze periode en in de volgende.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je gaf de 8 en kreeg de 1, voor een standbeeld en een Nijlplaatje. De 2 was genoeg om het te proberen.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Je gaf de 5 en kreeg de 1, voor een standbeeld en een Nijlplaatje. De 2 was genoeg om het te proberen.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu wint beide plaatjes met zijn 4. Passen kost niets, maar een 2 voor de 1 is een prijs die je voor kleine kavels kunt betalen.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer versloeg je 2 met haar 3: de 3 ligt nu in het midden, en jij hebt alle vier je zonnen.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn geen plaatjes te winnen, alleen een 3. Trek eerst.</translation>
     </message>
     <message>
         <source>Khufu calls for gold and a temple. To be sure of them you need the 13, and you would get a 3 for it.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu roept Ra aan voor goud en een tempel. Om daar zeker van te zijn heb je de 13 nodig, en je zou er een 3 voor krijgen.</translation>
     </message>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Te duur: klik op Passen.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Goud en een tempel zijn van jou, en een 3 ook. Je 13 ligt in het midden, voor de volgende periode van iemand anders.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer en Khufu hebben nog hogere zonnen, en Nefer biedt haar 12. Je bod komt terug, dus er is niets verloren en niets gewonnen.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nefer betaalde haar 12 voor goud, een tempel en een 3. Nu ligt de 12 in het midden, en de prijzen zijn veranderd.</translation>
     </message>
     <message>
         <source>The 12 alone is tempting. But it will still be there after one more draw, and you can win it with tiles.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 12 alleen is al verleidelijk. Maar hij ligt er na nog een plaatje ook nog, en je kunt hem samen met plaatjes winnen.</translation>
     </message>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu trok Ra, en jij biedt als eerste. Als je met de 13 wint, krijg je de 12: twee plaatjes voor bijna niets.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bied de 13.</translation>
     </message>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De 11 van Khufu is hoger, en hij biedt die graag: hij geeft een 11 en krijgt de 12. Alleen je 13 is veilig.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Khufu wint met zijn 10 en krijgt de 12: hij neemt twee plaatjes en bovendien een betere zon.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In de volgende periode heb je de 2, de 5 en de 8, als je ze niet gebruikt, en zeker de 12.</translation>
     </message>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een vuistregel: een lage zon moet je ongeveer 5 roem opleveren, je hoogste ongeveer 10. Met een goede zon in het midden mag het minder zijn.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In de laatste periode is er geen volgende om voor te sparen. Dan telt alleen de som van je zonnen: de hoogste krijgt 5, de laagste verliest 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Een hele periode</translation>
     </message>
     <message>
         <source>That was an epoch of Ra. A game has three of them, and the suns you won are ready for the second.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dat was een periode van Ra. Een spel heeft er drie, en de zonnen die je hebt gewonnen, liggen klaar voor de tweede.</translation>
     </message>
     <message>
         <source>Now play an epoch on your own, against Nefer and Khufu. You have four suns to win lots with.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Speel nu zelf een periode, tegen Nefer en Khufu. Je hebt vier zonnen om kavels mee te winnen.</translation>
     </message>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Let op drie dingen: wat een kavel je waard is, wie je zonnen nog kan verslaan, en hoeveel Ra-plaatjes er nog komen.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu telt wat je speelt en kun je niets terugnemen; de coach naast de tafel geeft commentaar op je keuzes. Met Esc verlaat je de les.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trek een plaatje of roep Ra aan.</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>A level of bots: a noun where adjectives agree</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gevorderde</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Meester</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeval</translation>
     </message>
     <message>
         <source>Unknown level</source>
-        <translation type="unfinished"></translation>
+        <translation>Onbekend niveau</translation>
     </message>
     <message>
         <source>For your first games. Plays by instinct and does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor je eerste spellen. Speelt op gevoel en telt de roem niet.</translation>
     </message>
     <message>
         <source>Values lots and suns by rules of thumb. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schat kavels en zonnen in met vuistregels. Telt de roem niet.</translation>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt uit ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
-        <translation type="unfinished"></translation>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de expert, maar denkt veel langer na.</translation>
     </message>
 </context>
 <context>
@@ -3352,53 +3331,53 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>, </source>
         <comment>Between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
-        <translation type="unfinished"></translation>
+        <translation>{items} en {last}</translation>
     </message>
     <message>
         <source> · </source>
         <comment>Between facts in one line</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
         <comment>Several of a tile: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ×{count}</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gebeurtenissen</translation>
     </message>
     <message>
         <source>Lots and effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Kavels en gevolgen</translation>
     </message>
     <message>
         <source>Auctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedrondes</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrokken plaatjes</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodes</translation>
     </message>
     <message>
         <source>Filter the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop filteren</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop</translation>
     </message>
 </context>
 <context>
@@ -3406,757 +3385,664 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{people}, now the most</source>
         <comment>Labels: Farmer ×2 and Scribe ×3, now the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, nu de meeste</translation>
     </message>
     <message>
         <source>{people}, no longer the most</source>
         <comment>Labels: Farmer ×2, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{people}, niet meer de meeste</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soort complete gebouwen</numerusform><numerusform>%n soorten complete gebouwen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n priester</numerusform><numerusform>%n priesters</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaag</numerusform><numerusform>%n plagen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform><numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n steen of kamer</numerusform><numerusform>%n stenen en kamers</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n god</numerusform><numerusform>%n goden</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n goud</numerusform><numerusform>%n goud</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nu de meeste</numerusform><numerusform>%n farao’s, nu de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, gedeeld de meeste</numerusform><numerusform>%n farao’s, gedeeld de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nu de minste</numerusform><numerusform>%n farao’s, nu de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, gedeeld de minste</numerusform><numerusform>%n farao’s, gedeeld de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nog steeds de meeste</numerusform><numerusform>%n farao’s, nog steeds de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nog steeds gedeeld de meeste</numerusform><numerusform>%n farao’s, nog steeds gedeeld de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nog steeds de minste</numerusform><numerusform>%n farao’s, nog steeds de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, nog steeds gedeeld de minste</numerusform><numerusform>%n farao’s, nog steeds gedeeld de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, niet meer de meeste</numerusform><numerusform>%n farao’s, niet meer de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, niet meer de minste</numerusform><numerusform>%n farao’s, niet meer de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, evenveel als iedereen</numerusform><numerusform>%n farao’s, evenveel als iedereen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao</numerusform><numerusform>%n farao’s</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n overstroming</numerusform><numerusform>%n overstromingen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nijlplaatje</numerusform><numerusform>%n Nijlplaatjes</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nijlplaatje zonder overstroming</numerusform><numerusform>%n Nijlplaatjes zonder overstroming</numerusform></translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
         <comment>Each with its number: 1 flood and 3 niles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{floods} en {niles}</translation>
     </message>
     <message>
         <source>no civilization left</source>
-        <translation type="unfinished"></translation>
+        <translation>geen beschaving meer</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soort beschaving in plaats van geen</numerusform><numerusform>%n soorten beschaving in plaats van geen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soort beschaving</numerusform><numerusform>%n soorten beschaving</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n soort monument</numerusform><numerusform>%n soorten monumenten</numerusform></translation>
     </message>
     <message>
         <source>no monuments left</source>
-        <translation type="unfinished"></translation>
+        <translation>geen monumenten meer</translation>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliest %n monument</numerusform><numerusform>verliest %n monumenten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliest %n farao</numerusform><numerusform>verliest %n farao’s</numerusform></translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nu de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, gedeeld de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
         <comment>The lowest total of the suns of all players</comment>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nu de laagste</translation>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, gedeeld de laagste</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nog steeds de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nog steeds gedeeld de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nog steeds de laagste</translation>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, nog steeds gedeeld de laagste</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, niet meer de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, niet meer de laagste</translation>
     </message>
     <message>
         <source>suns total {total}, as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}, evenveel als iedereen</translation>
     </message>
     <message>
         <source>suns total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>som van de zonnen {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat de kavel waard is</translation>
     </message>
     <message>
         <source>If {name} won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {name} de kavel nu won</translation>
     </message>
     <message>
         <source>If you won the lot now</source>
-        <translation type="unfinished"></translation>
+        <translation>Als jij de kavel nu won</translation>
     </message>
     <message>
         <source>If {name} wins this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {name} deze kavel wint</translation>
     </message>
     <message>
         <source>If you win this lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Als jij deze kavel wint</translation>
     </message>
     <message>
         <source>If you win with your {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je met je {sun} wint</translation>
     </message>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: neemt niets</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: neemt {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: neemt {number} naar eigen keuze, liefst {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: neemt {number} naar jouw keuze, liefst {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofes nemen niets</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofes nemen {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <comment>Beside a player's name</comment>
+        <translation><numerusform>verliest %n plaatje</numerusform><numerusform>verliest %n plaatjes</numerusform></translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>A number of tiles. Beside a player's name</comment>
+        <translation>verliest {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation type="unfinished"></translation>
+        <translation>Priesters draaien om: {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>dan heb je {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation type="unfinished"></translation>
+        <translation>dan heeft {name} {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
         <comment>{points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>aan het einde van het spel {points}, als het zo blijft</translation>
     </message>
     <message>
         <source>at the end {points}</source>
         <comment>Of the game. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>aan het einde {points}</translation>
     </message>
     <message>
         <source>end {points}</source>
         <comment>At the end of the game, in very little room. {points} has a sign: end +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>einde {points}</translation>
     </message>
     <message>
         <source>{points} now</source>
         <comment>At the end of this epoch. {points} has a sign: +3</comment>
-        <translation type="unfinished"></translation>
+        <translation>nu {points}</translation>
     </message>
     <message>
         <source>fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>roem komt nooit onder 0</translation>
     </message>
     <message>
         <source>you {points}</source>
         <comment>{points} has a sign: you −5</comment>
-        <translation type="unfinished"></translation>
+        <translation>jij {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <comment>{points} has a sign: Nefer +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation type="unfinished"></translation>
+        <translation>{change}: {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
-        <translation type="unfinished"></translation>
+        <comment>Beside a player's name, a noun: bid 3</comment>
+        <translation>bod {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation type="unfinished"></translation>
+        <translation>geen punten veranderen</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze periode</translation>
     </message>
     <message>
         <source>You have passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt gepast.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past.</translation>
     </message>
     <message>
         <source>You have no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen zon meer.</translation>
     </message>
     <message>
         <source>{name} has no sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft geen zon meer.</translation>
     </message>
     <message>
         <source>None of your suns beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen van je zonnen verslaat de {sun}.</translation>
     </message>
     <message>
         <source>No sun of {name} beats {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen zon van {name} verslaat de {sun}.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>The game cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kan niet worden voortgezet</translation>
     </message>
     <message>
         <source>{game} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {epoch}</translation>
     </message>
     <message>
         <source>{title} · {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} · {remark}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zet</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beeld</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instellingen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Help</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Nefer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nefer</translation>
     </message>
     <message>
         <source>Khufu</source>
-        <translation type="unfinished"></translation>
+        <translation>Khufu</translation>
     </message>
     <message>
         <source>Tiye</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiye</translation>
     </message>
     <message>
         <source>Ramose</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramose</translation>
     </message>
     <message>
         <source>Meret</source>
-        <translation type="unfinished"></translation>
+        <translation>Meret</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Personage: {name} (klik om te wijzigen)</translation>
     </message>
     <message>
         <source>random</source>
-        <translation type="unfinished"></translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>A different character every game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel een ander personage.</translation>
     </message>
     <message>
         <source>Plays without a style of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt zonder eigen stijl.</translation>
     </message>
     <message>
         <source>Random character</source>
-        <translation type="unfinished"></translation>
+        <translation>Willekeurig personage</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen personage</translation>
     </message>
     <message>
         <source>{name}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. {line}</translation>
     </message>
     <message>
         <source>{name}, {style}. {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {style}. {line}</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Personages</translation>
     </message>
     <message>
         <source>Already sits at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zit al aan deze tafel.</translation>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleur: {colour} (klik om te wijzigen)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} (ruilen met {name})</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers, met de klok mee</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;bots:</translation>
     </message>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verschillende niveaus</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bots op hetzelfde niveau laten spelen</translation>
     </message>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{enter}: plaats wijzigen · {up}, {down}: verplaatsen · {delete}: verwijderen</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peler toevoegen</translation>
     </message>
     <message>
         <source>S&amp;huffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hudden</translation>
     </message>
     <message>
         <source>Seat the players in random order</source>
-        <translation type="unfinished"></translation>
+        <translation>De spelers in willekeurige volgorde plaatsen</translation>
     </message>
     <message>
         <source>Shuffle the seats every ga&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsen elk &amp;spel opnieuw schudden</translation>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach: wijst je op grote fouten</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor één mens alleen. Zegt wat beter was en biedt aan de keuze terug te nemen.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Open roem: iedereen kan hem zien</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders blijft de roem van je tegenstanders omgekeerd.</translation>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terugnames toestaan</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Gea&amp;vanceerd</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startw&amp;aarde</translation>
     </message>
     <message>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
-        <translation type="unfinished"></translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde spel nog eens delen</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een getal of een woord. Dezelfde startwaarde verdeelt dezelfde zonnen en plaatjes.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;el starten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n speler</numerusform><numerusform>%n spelers</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{fewest}–%n speler</numerusform><numerusform>{fewest}–%n spelers</numerusform></translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
-        <translation type="unfinished"></translation>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <translation>Willekeurig</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van plaats {number}</translation>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {number}: {name}</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hier speelt</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze speler verwijderen</translation>
     </message>
     <message>
         <source>Drag, or press {up} or {down}, to change the seating order</source>
         <comment>{up}, {down} are keys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sleep, of druk op {up} of {down}, om de zitvolgorde te wijzigen</translation>
     </message>
     <message>
         <source>Seating order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zitvolgorde</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Om&amp;hoog</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Om&amp;laag</translation>
     </message>
 </context>
 <context>
     <name>Notices</name>
     <message>
         <source>This version does not have the level of some bots. They play as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie kent het niveau van sommige bots niet. Ze spelen op het niveau {level}.</translation>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie kent het niveau van {name} niet. Het spel gaat verder op het niveau {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie kent de personages van sommige bots niet. Ze spelen zonder personage.</translation>
     </message>
     <message>
         <source>This version does not have the character of {name}. The bot plays without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie kent het personage van {name} niet. De bot speelt zonder personage.</translation>
     </message>
     <message>
         <source>{name} could not choose a move and played a simple one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kon geen zet kiezen en speelde een eenvoudige.</translation>
     </message>
     <message>
         <source>The game cannot be saved right now. Ra Desktop will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel kan nu niet worden opgeslagen. Ra Desktop probeert het opnieuw.</translation>
     </message>
     <message>
         <source>The game is being saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel wordt weer opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -4164,133 +4050,127 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
 </context>
 <context>
     <name>Panels</name>
     <message>
         <source>?</source>
-        <translation type="unfinished"></translation>
+        <translation>?</translation>
     </message>
     <message>
         <source>fame</source>
-        <translation type="unfinished"></translation>
+        <translation>roem</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
         <comment>A tile and how many there are: Temple ×3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} ×{count}</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan de beurt</translation>
     </message>
     <message>
         <source>Ra player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-speler</translation>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Open zonnen: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgekeerde zonnen: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes: {tiles}</translation>
     </message>
     <message>
         <source>. </source>
-        <translation type="unfinished"></translation>
+        <translation>. </translation>
     </message>
     <message>
         <source>Fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>De roem is omgekeerd</translation>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem: {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe gewaardeerde roem. Wie aan het einde van het spel het meest heeft, wint.</translation>
     </message>
     <message>
         <source>Press and hold to look at your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd ingedrukt om die van jezelf te zien.</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zon {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zon is in deze biedronde geboden.</translation>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open: kan in een biedronde worden geboden.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik om dit paneel groot te zien.</translation>
     </message>
     <message>
         <source>Started this auction and bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begon deze biedronde en biedt als laatste.</translation>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je dit plaatje omdraait: {hidden} in plaats van {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankh voor het volk</numerusform><numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankhs voor het volk</numerusform></translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n onvoltooid spel uit een ander venster staat onder Opgeslagen spellen.</numerusform><numerusform>%n onvoltooide spellen uit andere vensters staan onder Opgeslagen spellen.</numerusform></translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je onvoltooide spel staat onder Opgeslagen spellen.</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het laatste spel kon niet worden gelezen. Het bestand staat onder Opgeslagen spellen.</translation>
     </message>
     <message>
         <source>Resume</source>
         <comment>Goes back to the unfinished game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hervatten</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbergen</translation>
     </message>
 </context>
 <context>
@@ -4298,34 +4178,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation type="unfinished"></translation>
+        <translation>2e</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation type="unfinished"></translation>
+        <translation>3e</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation type="unfinished"></translation>
+        <translation>4e</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation type="unfinished"></translation>
+        <translation>5e</translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -4333,815 +4213,817 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: verandert niets aan het einde van deze periode</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}: {points} aan het einde van deze periode ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: de kavel verandert niets aan het einde van deze periode</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: de kavel levert {points} op aan het einde van deze periode ({rows})</translation>
     </message>
 </context>
 <context>
     <name>Puzzles</name>
     <message>
         <source>Call now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu Ra aanroepen</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachten</translation>
     </message>
     <message>
         <source>A small sun will do</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kleine zon is genoeg</translation>
     </message>
     <message>
         <source>A big sun is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een grote zon nodig</translation>
     </message>
     <message>
         <source>The last sun</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste zon</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Goden</translation>
     </message>
     <message>
         <source>Disasters and plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofes en plagen</translation>
     </message>
     <message>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenten</translation>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welke kant boven?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Priesters draaien plaatjes om</translation>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vind de beste zet. Doe hem zoals in een spel; hij wordt beoordeeld, niet gespeeld.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In je spel koos je ‘{move}’.</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeilijkheid: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ kost je {points} van je winstkans. Er is een betere zet.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ is goed genoeg: maar {points} achter ‘{best}’, de beste zet.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{best}’ is de beste zet: je wint er {chance} van de spellen mee, {points} meer dan met ‘{move}’.</translation>
     </message>
     <message>
         <source>{points} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} procentpunt</translation>
     </message>
     <message>
         <source>{points} ± {error} points</source>
         <comment>Points of chance to win</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ± {error} procentpunt</translation>
     </message>
 </context>
 <context>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze puzzel kan niet worden opgezet.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzel van de dag</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} van {all} opgelost</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het puzzelboek kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>opgelost</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>gemist</translation>
     </message>
     <message>
         <source>Next unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende onopgeloste</translation>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n op te lossen</numerusform><numerusform>%n op te lossen</numerusform></translation>
     </message>
     <message>
         <source>From your own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit je eigen spellen</translation>
     </message>
     <message>
         <source>{solved} of {all}</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{solved} van {all}</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzzels</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Vandaag</translation>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Op moeilijkheid: de eerste bot die hem vindt</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Op spel</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Op thema</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw spel…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan…</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Naspelen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and your costliest moves</source>
+        <translation>Toont wat het spel heeft beslist, en je duurste zetten</translation>
     </message>
     <message>
         <source>View table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel bekijken</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranglijst tonen</translation>
     </message>
     <message>
         <source>Points by category</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per categorie</translation>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindstand</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem per periode</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>Of a chart: before the first epoch</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begin</translation>
     </message>
     <message>
         <source>Night falls over the Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>De nacht valt over de Nijl</translation>
     </message>
     <message>
         <source>The fame stones are turned over, the lowest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je wint!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation type="unfinished"></translation>
+        <translation>‘{line}’</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijke stand met {fame} roem. De hoogste zon beslist: {first} verslaat {second}.</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}: {fame} roem</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-plaatjes tot de periode eindigt: {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen van je zonnen verslaat het bod.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes leveren je niets op.</translation>
     </message>
     <message>
         <source>The tiles would bring you nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes zouden je niets opleveren.</translation>
     </message>
     <message>
         <source>The tiles bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes leveren je {points} op.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes zouden je {points} opleveren.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes leveren je nu niets op, maar {final} aan het einde van het spel als het zo blijft.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes zouden je {final} opleveren aan het einde van het spel als het zo blijft, nu niets.</translation>
     </message>
     <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes leveren je nu {points} op en {final} aan het einde van het spel als het zo blijft.</translation>
     </message>
     <message>
         <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>De plaatjes zouden je nu {points} opleveren en {final} aan het einde van het spel als het zo blijft.</translation>
     </message>
     <message>
         <source>Nobody else gains by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders heeft er iets aan.</translation>
     </message>
     <message>
         <source>Nobody else would gain by them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders zou er iets aan hebben.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zouden {name} {points} opleveren.</translation>
     </message>
     <message>
         <source>They would bring {name} {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zouden {name} {final} opleveren aan het einde van het spel.</translation>
     </message>
     <message>
         <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zouden {name} nu {points} opleveren en {final} aan het einde van het spel.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders heeft nog een zon, dus niemand kan je de kavel afnemen.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn nog geen plaatjes te winnen.</translation>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende plaatje beëindigt de periode met een kans van {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes die nog in de rij passen: {count}. Het volgende is Ra met een kans van {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende plaatje is Ra met een kans van {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het getrokken plaatje had een kans van {chance} om de periode te beëindigen.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het getrokken plaatje was Ra met een kans van {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders heeft nog een zon, dus elk van je zonnen wint de biedronde.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders had nog een zon, dus elk van je zonnen zou de biedronde winnen.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende plaatje zou de periode beëindigen met een kans van {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het gaat alleen om de {centre} in het midden.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre would be at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het zou alleen om de {centre} in het midden gaan.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {sun} is de hoogste open zon, dus niemand kan hem overbieden.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je {sun} was de hoogste open zon, dus niemand kon hem overbieden.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hoeft niet te bieden als iemand anders het doet, en wie wint, is een zon kwijt.</translation>
     </message>
     <message>
         <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zou niet hoeven bieden als iemand anders het deed, en wie won, zou een zon kwijt zijn.</translation>
     </message>
     <message>
         <source>You bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt als laatste, als alle andere biedingen bekend zijn.</translation>
     </message>
     <message>
         <source>You would bid last, when all other bids are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zou als laatste bieden, als alle andere biedingen bekend zijn.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt Ra aangeroepen en niemand anders heeft geboden, dus jij moet bieden.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt als laatste, dus je {sun} wint.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt als laatste: je {sun} zou winnen.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen {name} zou je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then it comes back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then it would come back to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verscheidene spelers zouden je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de zonnen meegeteld verandert winnen je score met {points}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de zonnen meegeteld zou winnen je score met {points} veranderen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de volgende periode krijg je de {centre}, die hoger is dan je {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de volgende periode zou je de {centre} krijgen, die hoger is dan je {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het volgende Ra-plaatje beëindigt de periode, en zonnen die dan over zijn, hebben niets gewonnen.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de volgende periode krijg je de {centre} in plaats van je {sun}.</translation>
     </message>
     <message>
         <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de volgende periode zou je de {centre} krijgen in plaats van je {sun}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de zonnen meegeteld verandert winnen met je {sun} je score met {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders heeft nog een zon, dus niemand kan je de plaatjes afnemen.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand anders had nog een zon, dus niemand kon je de plaatjes afnemen.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
+        <translation>Door te passen zou je je {sun} houden, de hoogste open zon; nu geboden levert die alleen de {centre} op.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
+        <translation>Door te passen zou je je {sun} houden; nu geboden levert die alleen de {centre} op.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt je {sun}, de hoogste open zon.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Door te passen zou je je {sun} houden, de hoogste open zon.</translation>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt je {sun}. Ra-plaatjes tot de periode eindigt: {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Door te passen zou je je {sun} houden. Ra-plaatjes tot de periode eindigt: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; it brings you only the {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je past, wint {name} met de {sun}.</translation>
     </message>
     <message>
         <source>If you passed, {name} would win with the {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je paste, zou {name} met de {sun} winnen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je past, gaan de plaatjes uit het spel.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je paste, zouden de plaatjes uit het spel gaan.</translation>
     </message>
     <message>
         <source>If you pass, the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je past, blijven de plaatjes in de rij.</translation>
     </message>
     <message>
         <source>If you passed, the tiles would stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als je paste, zouden de plaatjes in de rij blijven.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel is dat {points}, als het zo blijft.</translation>
     </message>
     <message>
         <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel zou dat {points} zijn, als het zo blijft.</translation>
     </message>
     <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje levert aan het einde van deze periode {points} meer op dan de god.</translation>
     </message>
     <message>
         <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje zou aan het einde van deze periode {points} meer opleveren dan de god.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje levert aan het einde van deze periode {points} minder op dan de god.</translation>
     </message>
     <message>
         <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje zou aan het einde van deze periode {points} minder opleveren dan de god.</translation>
     </message>
     <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje levert aan het einde van deze periode evenveel op als de god.</translation>
     </message>
     <message>
         <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plaatje zou aan het einde van deze periode evenveel opleveren als de god.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders dan de god blijft het bij je voor de volgende periode.</translation>
     </message>
     <message>
         <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders dan de god zou het bij je blijven voor de volgende periode.</translation>
     </message>
     <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen plaatje in de rij levert aan het einde van deze periode meer op dan de god.</translation>
     </message>
     <message>
         <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen plaatje zou aan het einde van deze periode meer opleveren dan de god.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste plaatje voor een god: {tile}, {points} aan het einde van deze periode.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant levert aan het einde van deze periode {points} meer op.</translation>
     </message>
     <message>
         <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou aan het einde van deze periode {points} meer opleveren.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant levert aan het einde van deze periode {points} minder op.</translation>
     </message>
     <message>
         <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou aan het einde van deze periode {points} minder opleveren.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant levert aan het einde van deze periode evenveel op.</translation>
     </message>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou aan het einde van deze periode evenveel opleveren.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen van je plaatjes levert met de andere kant aan het einde van deze periode meer op.</translation>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een plaatje omdraaien levert je aan het einde van deze periode niets extra op.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste plaatje om om te draaien: {tile}, {points} aan het einde van deze periode.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit plaatje verliezen kost je aan het einde van deze periode niets.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit plaatje verliezen zou je aan het einde van deze periode niets kosten.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit plaatje verliezen verandert je score aan het einde van deze periode met {points}.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit plaatje verliezen zou je score aan het einde van deze periode met {points} veranderen.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk ander plaatje zou meer kosten.</translation>
     </message>
     <message>
         <source>No other tile would cost less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen ander plaatje zou minder kosten.</translation>
     </message>
     <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met deze kant boven blijft het plaatje bij de eigenaar voor de volgende periode.</translation>
     </message>
     <message>
         <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met die kant boven zou het plaatje bij de eigenaar blijven voor de volgende periode.</translation>
     </message>
     <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kavel levert je met deze kant {points} meer op dan met de andere.</translation>
     </message>
     <message>
         <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kavel zou je met die kant {points} meer opleveren dan met de kant die je koos.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou jou {points} meer opleveren, maar {name} {spared} meer.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kant die je koos, levert jou {points} meer op, maar {name} {spared} meer.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kant die je koos, levert {name} {spared} meer op, en jou niets extra.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere kant zou je nu {points} meer opleveren.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kant die je koos, levert je nu {points} meer op.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide kanten leveren je nu evenveel op.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieden</translation>
     </message>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>God inzetten: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} afleggen</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kant: {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile} → {other}</translation>
     </message>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatje trekken</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra aanroepen</translation>
     </message>
     <message>
         <source>Pass</source>
         <comment>In the auction</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Keep all</source>
         <comment>Turn over no tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alles zo laten</translation>
     </message>
     <message>
         <source>over 99%</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan 99%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation type="unfinished"></translation>
+        <translation>minder dan 1%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde, zou je de leiding delen.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde, zouden anderen de leiding delen.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het spel nu eindigde, zou je winnen.</translation>
     </message>
     <message>
         <source>If the game ended now, {name} would win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het spel nu eindigde, zou {name} winnen.</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde, zou je aan de leiding gaan.</translation>
     </message>
     <message>
         <source>If the epoch ended now, {name} would lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde, zou {name} aan de leiding gaan.</translation>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is beslist: je kunt niet meer winnen.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is beslist: je kunt bijna niet meer winnen.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is beslist: je winst staat vast.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is beslist: je kunt bijna niet meer verliezen.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drie de zetten zijn ongeveer even goed.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ is ongeveer even goed.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ wint bijna even vaak, maar levert gemiddeld {points} roem minder op.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{move}’ is bijna even goed.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste spel {game} dat je hebt gewonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel {game} op rij gewonnen, meer dan ooit.</numerusform><numerusform>%n spellen {game} op rij gewonnen, meer dan ooit.</numerusform></translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} roem is je beste resultaat in {game}; het was {before}.</translation>
     </message>
 </context>
 <context>
@@ -5149,533 +5031,922 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation type="unfinished"></translation>
+        <translation>‘{line}’</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu al? Best.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kans bevalt me.</translation>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo gewonnen, zo geronnen.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slechte worp.</translation>
     </message>
     <message>
         <source>Too rich for me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te duur voor mij.</translation>
     </message>
     <message>
         <source>I was bluffing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik blufte maar.</translation>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation type="unfinished"></translation>
+        <translation>Een koopje!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluk gehad.</translation>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn plannen zijn niet af!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zit er steen bij?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet mijn muren!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
-        <translation type="unfinished"></translation>
+        <translation>We bouwen het weer op.</translation>
     </message>
     <message>
         <source>There goes my quarry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daar gaat mijn groeve.</translation>
     </message>
     <message>
         <source>I needed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat had ik nodig.</translation>
     </message>
     <message>
         <source>One course higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een laag hoger.</translation>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation type="unfinished"></translation>
+        <translation>Haal de sleden!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gaf het bevel?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra gehoorzaamt mij.</translation>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe durven ze?</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit wordt gewroken.</translation>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation type="unfinished"></translation>
+        <translation>Je overbiedt een prins?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ken je plaats.</translation>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van mij door geboorte.</translation>
     </message>
     <message>
         <source>As it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het hoort.</translation>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat wilde ik net doen!</translation>
     </message>
     <message>
         <source>At last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindelijk.</translation>
     </message>
     <message>
         <source>I called too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik riep te laat.</translation>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd het dan maar.</translation>
     </message>
     <message>
         <source>There will be more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er komt nog meer.</translation>
     </message>
     <message>
         <source>Quick and simple.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel en simpel.</translation>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation type="unfinished"></translation>
+        <translation>Dank je, volgende!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo snel al?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra heeft je gehoord.</translation>
     </message>
     <message>
         <source>The gods take, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goden nemen ook.</translation>
     </message>
     <message>
         <source>I accept it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik aanvaard het.</translation>
     </message>
     <message>
         <source>I can wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik kan wachten.</translation>
     </message>
     <message>
         <source>May it serve you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moge het je dienen.</translation>
     </message>
     <message>
         <source>Patience is rewarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geduld wordt beloond.</translation>
     </message>
     <message>
         <source>Thanks be to Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra zij dank.</translation>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is het al oogsttijd?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zit er water bij?</translation>
     </message>
     <message>
         <source>A bad year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een slecht jaar.</translation>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn arme akkers!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat kan ik niet betalen.</translation>
     </message>
     <message>
         <source>Back to the plough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de ploeg.</translation>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation type="unfinished"></translation>
+        <translation>Een goede oogst!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
-        <translation type="unfinished"></translation>
+        <translation>De schuur raakt vol.</translation>
     </message>
     <message>
         <source>I was still reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik was nog aan het lezen.</translation>
     </message>
     <message>
         <source>Interesting timing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boeiend moment.</translation>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet de rollen!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo staat het, helaas.</translation>
     </message>
     <message>
         <source>I miscalculated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik heb me verrekend.</translation>
     </message>
     <message>
         <source>Noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoteerd.</translation>
     </message>
     <message>
         <source>As I predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals ik voorspelde.</translation>
     </message>
     <message>
         <source>Fascinating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fascinerend.</translation>
     </message>
     <message>
         <source>This will cost me.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit gaat me wat kosten.</translation>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat is het waard?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn schat!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie betaalt dit?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veel te duur.</translation>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkwister!</translation>
     </message>
     <message>
         <source>A bargain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een koopje.</translation>
     </message>
     <message>
         <source>All mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles van mij.</translation>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wil dit het liefst?</translation>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat eens zien…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik zag wie dat deed.</translation>
     </message>
     <message>
         <source>You will be next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij bent de volgende.</translation>
     </message>
     <message>
         <source>Good. You paid for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed. Je hebt betaald.</translation>
     </message>
     <message>
         <source>It cost you, though.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het kostte je wel wat.</translation>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Had je dat nodig?</translation>
     </message>
     <message>
         <source>So sorry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spijt me zo.</translation>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog één plaatje, toch?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Lafaard!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation type="unfinished"></translation>
+        <translation>Is dat alles?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation type="unfinished"></translation>
+        <translation>Au. Nog eens!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha! Dapper van je.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Had ik maar gedurfd.</translation>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation type="unfinished"></translation>
+        <translation>Het geluk mag mij!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nooit getwijfeld.</translation>
     </message>
     <message>
         <source>In good order.</source>
-        <translation type="unfinished"></translation>
+        <translation>In goede orde.</translation>
     </message>
     <message>
         <source>The court is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zitting is geopend.</translation>
     </message>
     <message>
         <source>I object!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik protesteer!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat was te vermijden.</translation>
     </message>
     <message>
         <source>Within your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat is je goed recht.</translation>
     </message>
     <message>
         <source>I withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik trek me terug.</translation>
     </message>
     <message>
         <source>A just award.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een eerlijk oordeel.</translation>
     </message>
     <message>
         <source>So ruled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo beslist.</translation>
     </message>
     <message>
         <source>To arms!</source>
-        <translation type="unfinished"></translation>
+        <translation>Te wapen!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houd stand.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluit de gelederen!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maar een schermutseling.</translation>
     </message>
     <message>
         <source>Fall back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugtrekken.</translation>
     </message>
     <message>
         <source>A worthy rival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een waardige rivaal.</translation>
     </message>
     <message>
         <source>Victory!</source>
-        <translation type="unfinished"></translation>
+        <translation>Overwinning!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorwaarts!</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rustig</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Very fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeer snel</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>Play from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier spelen</translation>
     </message>
     <message>
         <source>Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begint een nieuw spel vanaf deze stelling met een opnieuw geschudde zak. Het spel dat je naspeelt, blijft bewaard.</translation>
     </message>
     <message>
         <source>First move</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste zet</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige zet</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende zet</translation>
     </message>
     <message>
         <source>Last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste zet</translation>
     </message>
     <message>
         <source>Replay speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspeelsnelheid</translation>
     </message>
     <message>
         <source>Replay speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspeelsnelheid (+ en −)</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afspelen ({key}) – snelheid: {speed} (+ en −)</translation>
     </message>
     <message>
         <source>The game begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel begint</translation>
     </message>
     <message>
         <source>Move {move} of {moves} · {epoch}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet {move} van {moves} · {epoch}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Pictures</source>
+        <translation>Afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Pages for a browser</source>
+        <translation>Pagina’s voor een browser</translation>
+    </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Analyse exporteren</translation>
+    </message>
+    <message>
+        <source>The review could not be exported</source>
+        <translation>De analyse kon niet worden geëxporteerd</translation>
+    </message>
+    <message>
+        <source>The review is saved as “{name}”.</source>
+        <translation>De analyse is opgeslagen als ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>{game}: review for {name}</source>
+        <translation>{game}: analyse voor {name}</translation>
+    </message>
+    <message>
+        <source>As a &amp;picture…</source>
+        <translation>Als &amp;afbeelding…</translation>
+    </message>
+    <message>
+        <source>As a page for a &amp;browser…</source>
+        <translation>Als pagina voor een &amp;browser…</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>A column: the chance to win at the start</comment>
+        <translation>begin</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <comment>A column: what the draws brought</comment>
+        <translation>geluk</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>A column: what the player's own errors cost</comment>
+        <translation>fouten</translation>
+    </message>
+    <message>
+        <source>gifts</source>
+        <comment>A column: what others' errors brought</comment>
+        <translation>cadeaus</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <comment>A column: the chance to win at the end</comment>
+        <translation>einde</translation>
+    </message>
+    <message>
+        <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
+        <translation>{name}: begin {start}, geluk {luck}, eigen fouten {errors}, cadeaus {gifts}, einde {end}</translation>
+    </message>
+    <message>
+        <source>start + luck + errors + gifts = end</source>
+        <translation>begin + geluk + fouten + cadeaus = einde</translation>
+    </message>
+    <message>
+        <source>As a graph</source>
+        <translation>Als grafiek</translation>
+    </message>
+    <message>
+        <source>Show the chances as a graph</source>
+        <translation>De kansen als grafiek tonen</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als tabel</translation>
+    </message>
+    <message>
+        <source>Show the chances turn by turn in a table</source>
+        <translation>De kansen beurt voor beurt in een tabel tonen</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>This game could not be reviewed.</source>
+        <translation>Dit spel kon niet worden geanalyseerd.</translation>
+    </message>
+    <message>
+        <source>Stopped before there was a result.</source>
+        <translation>Gestopt voordat er een resultaat was.</translation>
+    </message>
+    <message>
+        <source>Only a quick look: the figures are rough.</source>
+        <translation>Alleen een snelle blik: de getallen zijn ruw.</translation>
+    </message>
+    <message>
+        <source>Your costliest moves</source>
+        <translation>Je duurste zetten</translation>
+    </message>
+    <message>
+        <source>No move gave away much for certain.</source>
+        <translation>Geen zet heeft zeker veel weggegeven.</translation>
+    </message>
+    <message>
+        <source>There was none.</source>
+        <translation>Er was er geen.</translation>
+    </message>
+    <message>
+        <source>The luckiest draws</source>
+        <translation>De gelukkigste plaatjes</translation>
+    </message>
+    <message>
+        <source>The unluckiest draws</source>
+        <translation>De ongelukkigste plaatjes</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>A column: the number of the move</comment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Beter</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Errors by what was wrong</source>
+        <translation>Fouten naar soort</translation>
+    </message>
+    <message>
+        <source>No error is certain.</source>
+        <translation>Geen fout is zeker.</translation>
+    </message>
+    <message>
+        <source>Closer look: {done} of {count}</source>
+        <translation>Nauwkeuriger kijken: {done} van {count}</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Spel analyseren…</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Whose review is shown</source>
+        <translation>Wiens analyse wordt getoond</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as a page to share</source>
+        <translation>De analyse opslaan als afbeelding of als pagina om te delen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>Button: leaves the review</comment>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>De analyse verlaten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Look no closer; what was found so far stays</source>
+        <translation>Niet nauwkeuriger kijken; wat tot nu toe is gevonden, blijft</translation>
+    </message>
+    <message>
+        <source>What decided it</source>
+        <translation>Wat de doorslag gaf</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Decide this move once more, without the answer</source>
+        <translation>Deze zet nog eens kiezen, zonder het antwoord</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Starts a new game from the position shown, against the same opponents. This game is kept.</source>
+        <translation>Begint een nieuw spel vanaf de getoonde stelling, tegen dezelfde tegenstanders. Dit spel blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>All decisions</source>
+        <translation>Alle keuzes</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>A tab</comment>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>The costliest moves</source>
+        <translation>De duurste zetten</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>A tab</comment>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>The luckiest and the unluckiest draws</source>
+        <translation>De gelukkigste en de ongelukkigste plaatjes</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <comment>A tab</comment>
+        <translation>Soorten</translation>
+    </message>
+    <message>
+        <source>What was lost by kind of decision</source>
+        <translation>Wat er per soort keuze verloren ging</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>A tab</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Show all {count}</source>
+        <comment>Decisions</comment>
+        <translation>Alle {count} tonen</translation>
+    </message>
+    <message>
+        <source>0 ± {error}</source>
+        <translation>0 ± {error}</translation>
+    </message>
+    <message>
+        <source>−{loss} ± {error}</source>
+        <comment>Points of chance to win that a move gave away, with the standard error</comment>
+        <translation>−{loss} ± {error}</translation>
+    </message>
+    <message>
+        <source>Nearly the best</source>
+        <comment>Of a move that gave away less than an inaccuracy</comment>
+        <translation>Bijna de beste</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>De beste zet</translation>
+    </message>
+    <message>
+        <source>Too close to call</source>
+        <translation>Te dichtbij om te beoordelen</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Onnauwkeurigheid</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Blunder</translation>
+    </message>
+    <message>
+        <source>{epoch}, move {move}</source>
+        <translation>{epoch}, zet {move}</translation>
+    </message>
+    <message>
+        <source>Better: {move}.</source>
+        <translation>Beter: {move}.</translation>
+    </message>
+    <message>
+        <source>“{move}” is about as good: nobody can say which of the two is better.</source>
+        <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
+    </message>
+    <message>
+        <source>Your draw: {tiles}</source>
+        <translation>Je trekt: {tiles}</translation>
+    </message>
+    <message>
+        <source>{name} draws: {tiles}</source>
+        <translation>{name} trekt: {tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too late: %n times</source>
+        <translation><numerusform>Ra te laat aangeroepen: %n keer</numerusform><numerusform>Ra te laat aangeroepen: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Called Ra too early: %n times</source>
+        <translation><numerusform>Ra te vroeg aangeroepen: %n keer</numerusform><numerusform>Ra te vroeg aangeroepen: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too high a sun: %n times</source>
+        <translation><numerusform>Een te hoge zon geboden: %n keer</numerusform><numerusform>Een te hoge zon geboden: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid too low a sun: %n times</source>
+        <translation><numerusform>Een te lage zon geboden: %n keer</numerusform><numerusform>Een te lage zon geboden: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passed a lot worth a bid: %n times</source>
+        <translation><numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform><numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for a lot not worth it: %n times</source>
+        <translation><numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform><numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Gods, disasters and other tiles: %n times</source>
+        <translation><numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform><numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform></translation>
+    </message>
+    <message>
+        <source>Draw or call Ra</source>
+        <translation>Trekken of Ra aanroepen</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Biedingen</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Goden</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrofes</translation>
+    </message>
+    <message>
+        <source>Sides of tiles</source>
+        <translation>Kanten van plaatjes</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priesters</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions</source>
+        <translation><numerusform>%n keuze</numerusform><numerusform>%n keuzes</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation><numerusform>%n fout</numerusform><numerusform>%n fouten</numerusform></translation>
+    </message>
+    <message>
+        <source>{decisions}, {errors}, {points} points lost on average</source>
+        <translation>{decisions}, {errors}, gemiddeld {points} procentpunt verloren</translation>
+    </message>
+    <message>
+        <source>{points} points a decision</source>
+        <translation>{points} procentpunt per keuze</translation>
+    </message>
+    <message>
+        <source>like {level}</source>
+        <comment>How somebody played: like a level of bots</comment>
+        <translation>als {level}</translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <comment>A player and the chance to win</comment>
+        <translation>{name} {chance}</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor 1, 2, 3 en meer plagen: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 voor elke soort waarvan je de meeste hebt, minstens twee. Bij een gelijke stand krijgen alle betrokken spelers het.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>2 voor elk compleet gebouw: %n plaatje van één soort.</numerusform><numerusform>2 voor elk compleet gebouw: %n plaatjes van één soort.</numerusform></translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 voor complete gebouwen van drie soorten, 10 voor alle vier.</translation>
     </message>
     <message>
         <source>2 for each priest. Three or more priests first return one plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 voor elke priester. Drie of meer priesters geven eerst één plaag terug.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: 5, 10 of 20 voor 3, 6 of 10 stenen en kamers samen.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: 5 voor drie kamers van één kleur, 10 voor vier of meer.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: 5 voor twee ankhs, 10 voor drie, 20 voor vier of meer.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 voor elke niet ingezette god.</translation>
     </message>
     <message>
         <source>3 for each gold tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 voor elk goudplaatje.</translation>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meeste farao’s: +5. Minste: −2. Bij een gelijke stand krijgt iedereen het; heeft iedereen er evenveel, dan niemand.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 voor elke overstroming en, als je een overstroming hebt, 1 voor elk Nijlplaatje.</translation>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>3, 4 of 5 verschillende soorten: 5, 10 of 15. Helemaal geen: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: 1 voor elke verschillende soort, maar 10 voor zeven soorten en 15 voor alle acht.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: 5, 10 of 15 voor elke soort die je 3, 4 of 5 keer hebt.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5.</translation>
     </message>
 </context>
 <context>
@@ -5683,605 +5954,580 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>People</source>
         <comment>Tiles that show people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Volk</translation>
     </message>
     <message>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen</translation>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwen: verschillende</translation>
     </message>
     <message>
         <source>Priests</source>
-        <translation type="unfinished"></translation>
+        <translation>Priesters</translation>
     </message>
     <message>
         <source>Plagues</source>
-        <translation type="unfinished"></translation>
+        <translation>Plagen</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamers</translation>
     </message>
     <message>
         <source>Ankhs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankhs</translation>
     </message>
     <message>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Goden</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Goud</translation>
     </message>
     <message>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Farao’s</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijl</translation>
     </message>
     <message>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaving</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenten: verschillende</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Monumenten: gelijke</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>behouden</translation>
     </message>
     <message>
         <source>discarded</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
-        <translation type="unfinished"></translation>
+        <translation>afgelegd</translation>
     </message>
     <message>
         <source>No matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets gevonden</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} van {count}</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels doorzoeken</translation>
     </message>
     <message>
         <source>Previous match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige treffer</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende treffer</translation>
     </message>
 </context>
 <context>
     <name>Rulesets</name>
     <message>
         <source>Priests of Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tweezijdige plaatjes, priesters die ze omdraaien, en piramides.</translation>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Klassiek</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het biedspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra – Zonneboot</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>De jubileumeditie: een zonneboot vaart over de Ra-rij, en je kunt ook met twee spelen.</translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel kon niet worden verwijderd</numerusform><numerusform>%n spellen konden niet worden verwijderd</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel verwijderd</numerusform><numerusform>%n spellen verwijderd</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel naar de prullenbak verplaatst</numerusform><numerusform>%n spellen naar de prullenbak verplaatst</numerusform></translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{name}’ definitief verwijderen?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel definitief verwijderen?</numerusform><numerusform>%n spellen definitief verwijderen?</numerusform></translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze map heeft geen prullenbak. Dit kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not delete the games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behouden</translation>
     </message>
     <message>
         <source>Export game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel exporteren</translation>
     </message>
     <message>
         <source>Import saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen importeren</translation>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel geïmporteerd</numerusform><numerusform>%n spellen geïmporteerd</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n bestand kon niet worden geïmporteerd</numerusform><numerusform>%n bestanden konden niet worden geïmporteerd</numerusform></translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam is al in gebruik</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander opgeslagen spel heeft deze naam al.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden gewijzigd</translation>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige opgeslagen spellen staan niet in de lijst</translation>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>en nog %n</numerusform><numerusform>en nog %n</numerusform></translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spellen gevonden</translation>
     </message>
     <message>
         <source>No saved game matches your search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen opgeslagen spel komt overeen met je zoekopdracht.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles tonen</translation>
     </message>
     <message>
         <source>The saved games could not be listed</source>
-        <translation type="unfinished"></translation>
+        <translation>De opgeslagen spellen konden niet worden getoond</translation>
     </message>
     <message>
         <source>No saved games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen opgeslagen spellen</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sla een spel op via het menu Spel, of zet hier een opgeslagen spel neer.</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importeren…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen spellen naar de lijst kopiëren. Je kunt ze ook hiernaartoe slepen.</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kopie van het spel ergens anders opslaan</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hernoemen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwijderen</translation>
     </message>
     <message>
         <source>Move the game to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel naar de prullenbak verplaatsen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Openen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>&amp;Analyseren</translation>
+    </message>
+    <message>
+        <source>Show what decided the game, and the costliest moves</source>
+        <translation>Toont wat het spel heeft beslist, en de duurste zetten</translation>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken op naam, speler of spel…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoeken</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen</translation>
     </message>
     <message>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgelopen</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig en afgelopen</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel afgelopen</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan de beurt: {name}</translation>
     </message>
     <message>
         <source>No game selected</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spel geselecteerd</translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n zet</numerusform><numerusform>%n zetten</numerusform></translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} · {moves}</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n geselecteerd</numerusform><numerusform>%n geselecteerd</numerusform></translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} · {selected}</translation>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen zoeken…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{known} van {count} lezen…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{shown} van %n spel</numerusform><numerusform>{shown} van %n spellen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel</numerusform><numerusform>%n spellen</numerusform></translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode</translation>
     </message>
     <message>
         <source>Result</source>
         <comment>How a game ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag</translation>
     </message>
     <message>
         <source>Saved</source>
         <comment>Above the date on which a game was saved</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished"></translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
-        <translation type="unfinished"></translation>
+        <translation>Onvoltooid</translation>
     </message>
     <message>
         <source>{place} · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} · {fame}</translation>
     </message>
     <message>
         <source>{name} won · {fame}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint · {fame}</translation>
     </message>
     <message>
         <source>Not a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen opgeslagen spel</translation>
     </message>
     <message>
         <source>Newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwere versie</translation>
     </message>
     <message>
         <source>Breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>In strijd met de regels</translation>
     </message>
     <message>
         <source>Unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>Onleesbaar</translation>
     </message>
     <message>
         <source>with take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>met terugnames</translation>
     </message>
     <message>
         <source>Started {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen op {date}</translation>
     </message>
 </context>
 <context>
     <name>ScoreAid</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>What scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat telt</translation>
     </message>
     <message>
         <source>What scores, and how {name} stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat telt, en hoe {name} ervoor staat</translation>
     </message>
     <message>
         <source>At the end of every epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van elke periode</translation>
     </message>
     <message>
         <source>Only at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen aan het einde van het spel</translation>
     </message>
     <message>
         <source>Tiles that score nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatjes die niets opleveren</translation>
     </message>
     <message>
         <source>if it ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>als ze nu eindigde</translation>
     </message>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nu: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{mine}; het meest is {most}, het minst {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>som {mine}; de hoogste is {most}, de laagste {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} (meeste {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je houdt de plaatjes.</translation>
     </message>
     <message>
         <source>Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>Na elke periode afgelegd: {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
-        <translation type="unfinished"></translation>
+        <translation>nu {points}</translation>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen wisselen tot de laatste periode van eigenaar.</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch} – scoreblad</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijs een getal aan, of selecteer het met de pijltjestoetsen, om te zien waar het vandaan komt.</translation>
     </message>
     <message>
         <source>Ankhs won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen ankhs</translation>
     </message>
     <message>
         <source>This epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze periode</translation>
     </message>
     <message>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem</translation>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} – {row}: {points}</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>Of fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>omgekeerd</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde.</translation>
     </message>
     <message>
         <source>Fame is face down. The points of finished epochs are shown when the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De roem is omgekeerd. De punten van afgelopen periodes worden getoond als het spel is afgelopen.</translation>
     </message>
     <message>
         <source>The fame of the others is face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De roem van de anderen is omgekeerd.</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>All finished epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle afgelopen periodes</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>
@@ -6289,552 +6535,504 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tiles}, {points} each</source>
         <comment>Gold ×2, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles}, elk {points}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>{tiles} {points}</source>
         <comment>Temple ×3 +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tiles} {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n verschillende soort</numerusform><numerusform>%n verschillende soorten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, evenveel als iedereen</numerusform><numerusform>%n farao’s, evenveel als iedereen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, gedeeld de meeste</numerusform><numerusform>%n farao’s, gedeeld de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, de meeste</numerusform><numerusform>%n farao’s, de meeste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, gedeeld de minste</numerusform><numerusform>%n farao’s, gedeeld de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, de minste</numerusform><numerusform>%n farao’s, de minste</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n farao, ertussenin</numerusform><numerusform>%n farao’s, ertussenin</numerusform></translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>som {total}, voor iedereen gelijk</translation>
     </message>
     <message>
         <source>total {total}, the highest</source>
-        <translation type="unfinished"></translation>
+        <translation>som {total}, de hoogste</translation>
     </message>
     <message>
         <source>total {total}, the lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>som {total}, de laagste</translation>
     </message>
     <message>
         <source>total {total}, in between</source>
-        <translation type="unfinished"></translation>
+        <translation>som {total}, ertussenin</translation>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n Nijlplaatje, maar geen overstroming</numerusform><numerusform>%n Nijlplaatjes, maar geen overstroming</numerusform></translation>
     </message>
     <message>
         <source>no kind three times</source>
-        <translation type="unfinished"></translation>
+        <translation>geen soort drie keer</translation>
     </message>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>minder dan %n van elke soort</numerusform><numerusform>minder dan %n van elke soort</numerusform></translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>van geen enkele soort de meeste</translation>
     </message>
     <message>
         <source>no building is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>geen gebouw is compleet</translation>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n compleet gebouw</numerusform><numerusform>%n complete gebouwen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>complete gebouwen van %n soort</numerusform><numerusform>complete gebouwen van %n soorten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaag, nadat de priesters er één hebben teruggegeven</numerusform><numerusform>%n plagen, nadat de priesters er één hebben teruggegeven</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n plaag</numerusform><numerusform>%n plagen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n steen of kamer</numerusform><numerusform>%n stenen en kamers</numerusform></translation>
     </message>
     <message>
         <source>no colour three times</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kleur drie keer</translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>personen van %n soort</numerusform><numerusform>personen van %n soorten</numerusform></translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Ra-rij is vol.</translation>
     </message>
     <message>
         <source>Nobody has a sun left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft nog een zon.</translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zak is leeg.</translation>
     </message>
     <message>
         <source>{before} {points}, but fame never falls below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points}, maar roem komt nooit onder 0</translation>
     </message>
     <message>
         <source>{before} {points} makes {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} {points} is samen {after}</translation>
     </message>
     <message>
         <source>No tile leaves the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er verlaat geen plaatje de tafel.</translation>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaat de tafel: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er blijft geen plaatje.</translation>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blijft voor de volgende periode: {tiles}.</translation>
     </message>
 </context>
 <context>
     <name>SeatMenu</name>
     <message>
         <source>&amp;Person at this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mens aan deze computer</translation>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personage</translation>
     </message>
     <message>
         <source>No character</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen personage</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf &amp;hier kijken</translation>
     </message>
     <message>
         <source>Show this seat at the bottom of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze plaats onderaan de tafel tonen</translation>
     </message>
 </context>
 <context>
     <name>SeatPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende speler</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde</translation>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen om in deze periode te bieden</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonnen van de volgende periode, als deze nu eindigde</translation>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>In deze periode gebruikte zonnen</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wie kan overbieden</translation>
     </message>
     <message>
         <source>Nobody can outbid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kan de {sun} overbieden.</translation>
     </message>
     <message>
         <source>{name} ({suns})</source>
         <comment>A player and their suns: Nefer (9, 12)</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({suns})</translation>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De {sun} kan worden overboden door {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen zon meer om in deze periode te bieden.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel tellen alle zonnen: samen {total}.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Help during play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hulp tijdens het spel</translation>
     </message>
     <message>
         <source>Animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Animatie</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>De coach kijkt mee met wie alleen tegen bots speelt</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taal</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het &amp;systeem</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Snelheid</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rustig</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normaal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Snel</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Direct</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hema</translation>
     </message>
     <message>
         <source>&amp;Papyrus</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papyrus</translation>
     </message>
     <message>
         <source>&amp;Night</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nacht</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;kstgrootte</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation type="unfinished"></translation>
+        <translation>100%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation type="unfinished"></translation>
+        <translation>125%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation type="unfinished"></translation>
+        <translation>150%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation type="unfinished"></translation>
+        <translation>175%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation type="unfinished"></translation>
+        <translation>200%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beweging</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;erminderd</translation>
     </message>
     <message>
         <source>&amp;Full</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volledig</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ra-rij</translation>
     </message>
     <message>
         <source>As in the &amp;edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals in de &amp;editie</translation>
     </message>
     <message>
         <source>Ra &amp;tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-&amp;plaatjes</translation>
     </message>
     <message>
         <source>Solar &amp;boat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zonneboot</translation>
     </message>
     <message>
         <source>&amp;Names on the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men op de plaatjes</translation>
     </message>
     <message>
         <source>Tile &amp;names</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;men op plaatjes</translation>
     </message>
     <message>
         <source>&amp;Preview the value of the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waarde van de kavel vooraf tonen</translation>
     </message>
     <message>
         <source>&amp;Lot preview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waarde vooraf</translation>
     </message>
     <message>
         <source>&amp;Tell the scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
         <source>At the end of an epoch, each row of the score sheet is first shown on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
         <source>Tell the &amp;scoring step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks and glances</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opmerkingen en blikken van spelers</translation>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>De tegenstanders reageren op wat er gebeurt. Niet bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
         <source>Players’ &amp;remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opmerkingen van spelers</translation>
     </message>
     <message>
         <source>Ask for the next &amp;player</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar de &amp;volgende speler vragen</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Dekt de tafel af tot de volgende mens gaat zitten, als de roem omgekeerd is</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gedwongen zetten automatisch spelen</translation>
     </message>
     <message>
         <source>Passes for you when you can do nothing else, for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Past bijvoorbeeld voor je als je niets anders kunt doen</translation>
     </message>
     <message>
         <source>Play &amp;forced moves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gedwongen zetten spelen</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;ints toestaan</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
-        <translation type="unfinished"></translation>
+        <translation>De toets H toont de beste zetten en je winstkans</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach voor een mens alleen</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegt na een slechte keuze wat beter was en biedt aan die terug te nemen</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation type="unfinished"></translation>
+        <translation>De coach i&amp;s</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Mild: spreekt alleen over grote fouten. Streng: ook over kleine</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mild</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Streng</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterkere tegenst&amp;anders na winst</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in het snelle spel de tegenstanders heeft verslagen, treft die van het volgende niveau</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluidse&amp;ffecten</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
-        <translation type="unfinished"></translation>
+        <translation>Gel&amp;uid</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;lume</translation>
     </message>
 </context>
 <context>
     <name>SideDock</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Zak</translation>
     </message>
     <message>
         <source>Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijpaneel</translation>
     </message>
 </context>
 <context>
     <name>Sound</name>
     <message>
         <source>Turn sound off ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid uitzetten ({key})</translation>
     </message>
     <message>
         <source>Turn sound on ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid aanzetten ({key})</translation>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: Qt Multimedia (PySide6-Addons) is niet geïnstalleerd.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen geluid: er is geen audioapparaat gevonden.</translation>
     </message>
 </context>
 <context>
@@ -6842,1179 +7040,1195 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{done} of {all}</source>
         <comment>Lessons</comment>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n opgelost</numerusform><numerusform>%n opgelost</numerusform></translation>
     </message>
     <message>
         <source>First lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste les</translation>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Eerste les, %n minuut</numerusform><numerusform>Eerste les, %n minuten</numerusform></translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieu&amp;w bij Ra?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzzels</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doorgaan</translation>
     </message>
     <message>
         <source>&amp;Quick game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Snel spel</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Openen…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;geslagen spellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>Another Ra Desktop window is open. Its game continues there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog een Ra Desktop-venster open. Daar gaat het spel verder.</translation>
     </message>
     <message>
         <source>RA</source>
-        <translation type="unfinished"></translation>
+        <translation>RA</translation>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>Het biedspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bots ({level})</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{ruleset} · %n speler</numerusform><numerusform>{ruleset} · %n spelers</numerusform></translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Ra games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-spellen</translation>
     </message>
     <message>
         <source>Export games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen exporteren</translation>
     </message>
     <message>
         <source>CSV files</source>
         <comment>In a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>CSV-bestanden</translation>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n spel geëxporteerd</numerusform><numerusform>%n spellen geëxporteerd</numerusform></translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle statistieken wissen?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De statistieken beginnen opnieuw. Je opgeslagen spellen blijven bewaard.</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>Button: clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>Button: do not clear the statistics</comment>
-        <translation type="unfinished"></translation>
+        <translation>Behouden</translation>
     </message>
     <message>
         <source>Fame by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem per spel</translation>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}: {mine}, bots: {bots}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>A number of games, or the key of a chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Not won</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet gewonnen</translation>
     </message>
     <message>
         <source>Average of ten games</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde van tien spellen</translation>
     </message>
     <message>
         <source>Points per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per spel</translation>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per spel: {game}</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Tellen… nog %n spel</numerusform><numerusform>Tellen… nog %n spellen</numerusform></translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spelers</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen</translation>
     </message>
     <message>
         <source>No matching games</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spellen gevonden</translation>
     </message>
     <message>
         <source>No finished game matches the filters above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen afgelopen spel past bij de filters hierboven.</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles tonen</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>De afgelopen spellen konden niet worden gelezen</translation>
     </message>
     <message>
         <source>Counting games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen worden geteld</translation>
     </message>
     <message>
         <source>Your finished games are being counted. This happens only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je afgelopen spellen worden geteld. Dit gebeurt maar één keer.</translation>
     </message>
     <message>
         <source>No finished games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen afgelopen spellen</translation>
     </message>
     <message>
         <source>Finish a game to see your first statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speel een spel uit om je eerste statistieken te zien.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Count games with &amp;take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen met &amp;terugnames meetellen</translation>
     </message>
     <message>
         <source>Also counts games continued from a position of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Telt ook spellen die vanaf een stelling van een ander spel zijn voortgezet</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Game</source>
         <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Clear…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen opslaan als tabel voor een rekenblad</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overzicht</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spellen</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Niveaus</translation>
     </message>
     <message>
         <source>&amp;Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Personages</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <comment>A tab: how well somebody plays</comment>
+        <translation>&amp;Speelwijze</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ervan met terugnames</numerusform><numerusform>%n ervan met terugnames</numerusform></translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeelde spellen</translation>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemiddelde roem</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoogste roem</translation>
     </message>
     <message>
         <source>Winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Winstreeks</translation>
     </message>
     <message>
         <source>Games since last win</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen sinds laatste winst</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste winstreeks</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de eerste tot de laatste zet. De helft van je spellen duurde langer.</translation>
     </message>
     <message>
         <source>Last played on {date}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatst gespeeld op {date}.</translation>
     </message>
     <message>
         <source>Typical length</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruikelijke duur</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n speler</numerusform><numerusform>%n spelers</numerusform></translation>
     </message>
     <message>
         <source>{game}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {players}</translation>
     </message>
     <message>
         <source>{name}, {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {title}</translation>
     </message>
     <message>
         <source>Opponent</source>
         <comment>Above a list of levels and of people</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstander</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Won, %</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen, %</translation>
     </message>
     <message>
         <source>Your fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouw roem</translation>
     </message>
     <message>
         <source>Their fame</source>
         <comment>The average of the opponents, beside Your fame</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hun roem</translation>
     </message>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voor</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} u {minutes} min</translation>
     </message>
     <message>
         <source>People</source>
         <comment>Opponents who are not bots</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mensen</translation>
+    </message>
+    <message>
+        <source>Reading the reviews…</source>
+        <translation>De analyses worden gelezen…</translation>
+    </message>
+    <message>
+        <source>No reviews yet</source>
+        <translation>Nog geen analyses</translation>
+    </message>
+    <message>
+        <source>A finished game counts here once its review is complete. Press V after a game.</source>
+        <translation>Een gespeelde partij telt hier zodra de analyse klaar is. Druk na een partij op V.</translation>
+    </message>
+    <message>
+        <source>Games reviewed</source>
+        <translation>Geanalyseerde partijen</translation>
+    </message>
+    <message>
+        <source>Points of chance to win that a decision with a choice gave away on average</source>
+        <translation>Procentpunten winstkans die een beslissing met keuze gemiddeld heeft gekost</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Verlies per beslissing</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Luck of the draws: {points} points a game</source>
+        <translation>Geluk bij het trekken: {points} procentpunt per partij</translation>
+    </message>
+    <message>
+        <source>Won without luck</source>
+        <translation>Gewonnen zonder geluk</translation>
+    </message>
+    <message>
+        <source>You call Ra too late: {late} times, against {early} times too early.</source>
+        <translation>Je roept Ra te laat aan: te laat {late}, te vroeg {early}.</translation>
+    </message>
+    <message>
+        <source>You call Ra too early: {early} times, against {late} times too late.</source>
+        <translation>Je roept Ra te vroeg aan: te vroeg {early}, te laat {late}.</translation>
+    </message>
+    <message>
+        <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
+        <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by month</source>
+        <translation>Verlies per beslissing, per maand</translation>
+    </message>
+    <message>
+        <source>Points lost a decision, by kind</source>
+        <translation>Verlies per beslissing, per soort</translation>
     </message>
 </context>
 <context>
     <name>StepCard</name>
     <message>
         <source>Lesson {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les {number} van {all}</translation>
     </message>
     <message>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet helemaal</translation>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder fout!</translation>
     </message>
     <message>
         <source>Well done</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed gedaan</translation>
     </message>
     <message>
         <source>Lesson complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Les voltooid</translation>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n ster</numerusform><numerusform>%n sterren</numerusform></translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaten</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende les</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog eens</translation>
     </message>
     <message>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar Leren</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <comment>Stands for a player's name</comment>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: jij begint.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: {name} begint.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Je trekt Ra!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt Ra!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je trekt {tile}. Op de achterkant: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt {tile}. Op de achterkant: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je trekt {tile}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} trekt {tile}.</translation>
     </message>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je kiest een kant: {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kiest een kant: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je zet een god in en neemt {tile}.</translation>
     </message>
     <message>
         <source>{name} spends a god and takes {tile}.</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} zet een god in en neemt {tile}.</translation>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedronde: jij biedt als laatste.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biedronde: {name} biedt als laatste.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je roept Ra aan.</translation>
     </message>
     <message>
         <source>{name} invokes Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roept Ra aan.</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je biedt {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} biedt {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je past.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} past.</translation>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je wint met {sun}: alleen zon {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint met {sun}: alleen zon {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je wint met {sun}: {tiles}, zon {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} wint met {sun}: {tiles}, zon {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand biedt. De plaatjes van de volle rij gaan uit het spel.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand biedt. De plaatjes blijven in de rij.</translation>
     </message>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: je hebt niets te verliezen.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} heeft niets te verliezen.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: je verliest {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}: {name} verliest {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je draait {other} om en hebt nu {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} draait {other} om en heeft nu {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je draait met een priester geen plaatje om.</translation>
     </message>
     <message>
         <source>{name} turns over no tile with a priest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} draait met een priester geen plaatje om.</translation>
     </message>
     <message>
         <source>The Ra track is full. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Ra-rij is vol. De periode eindigt.</translation>
     </message>
     <message>
         <source>Nobody has a sun left. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand heeft nog een zon. De periode eindigt.</translation>
     </message>
     <message>
         <source>The bag is empty. The epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zak is leeg. De periode eindigt.</translation>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: waardering.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt genoeg priesters om een plaag terug te geven.</translation>
     </message>
     <message>
         <source>{name} has enough priests to return a plague.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heeft genoeg priesters om een plaag terug te geven.</translation>
     </message>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Je wint %n ankh voor het volk.</numerusform><numerusform>Je wint %n ankhs voor het volk.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} wint %n ankh voor het volk.</numerusform><numerusform>{name} wint %n ankhs voor het volk.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Je wint het spel met %n roem!</numerusform><numerusform>Je wint het spel met %n roem!</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} wint het spel met %n roem.</numerusform><numerusform>{name} wint het spel met %n roem.</numerusform></translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nacht valt. Het spel is afgelopen.</translation>
     </message>
     <message>
         <source>You play for yourself from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu speel je zelf.</translation>
     </message>
     <message>
         <source>A person plays for {name} from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu speelt een mens voor {name}.</translation>
     </message>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu speelt een bot voor jou: {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu speelt een bot voor {name}: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voortgezet vanaf zet {move} van een ander spel</translation>
     </message>
     <message>
         <source>With take-backs</source>
-        <translation type="unfinished"></translation>
+        <translation>Met terugnames</translation>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch}: waardering. Volk en priesters worden afgelegd.</translation>
     </message>
 </context>
 <context>
     <name>SunTray</name>
     <message>
         <source>click again, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>klik nog eens of sleep</translation>
     </message>
     <message>
         <source>click twice, or drag</source>
-        <translation type="unfinished"></translation>
+        <translation>klik twee keer of sleep</translation>
     </message>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation type="unfinished"></translation>
+        <translation>gebruikt</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>moet {sun} verslaan</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zon {sun}</translation>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zon is je bod in deze biedronde.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open: je kunt hem in een biedronde bieden.</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende</translation>
     </message>
     <message>
         <source>Tell the next row of the scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgende regel van de waardering tonen</translation>
     </message>
     <message>
         <source>Show the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoreblad tonen</translation>
     </message>
     <message>
         <source>Skip the rest of the telling</source>
-        <translation type="unfinished"></translation>
+        <translation>De rest van de waardering overslaan</translation>
     </message>
 </context>
 <context>
     <name>TilePhrases</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>a farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>een boer</translation>
     </message>
     <message>
         <source>a warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>een krijger</translation>
     </message>
     <message>
         <source>a merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>een handelaar</translation>
     </message>
     <message>
         <source>a scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>een schrijver</translation>
     </message>
     <message>
         <source>a granary</source>
-        <translation type="unfinished"></translation>
+        <translation>een graanschuur</translation>
     </message>
     <message>
         <source>a fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>een vesting</translation>
     </message>
     <message>
         <source>a market</source>
-        <translation type="unfinished"></translation>
+        <translation>een markt</translation>
     </message>
     <message>
         <source>a library</source>
-        <translation type="unfinished"></translation>
+        <translation>een bibliotheek</translation>
     </message>
     <message>
         <source>a stone</source>
-        <translation type="unfinished"></translation>
+        <translation>een steen</translation>
     </message>
     <message>
         <source>a red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>een rode kamer</translation>
     </message>
     <message>
         <source>a blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>een blauwe kamer</translation>
     </message>
     <message>
         <source>a green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>een groene kamer</translation>
     </message>
     <message>
         <source>a yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>een gele kamer</translation>
     </message>
     <message>
         <source>a priest</source>
-        <translation type="unfinished"></translation>
+        <translation>een priester</translation>
     </message>
     <message>
         <source>a plague</source>
-        <translation type="unfinished"></translation>
+        <translation>een plaag</translation>
     </message>
     <message>
         <source>an ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>een ankh</translation>
     </message>
     <message>
         <source>a god</source>
-        <translation type="unfinished"></translation>
+        <translation>een god</translation>
     </message>
     <message>
         <source>gold</source>
-        <translation type="unfinished"></translation>
+        <translation>goud</translation>
     </message>
     <message>
         <source>a pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>een farao</translation>
     </message>
     <message>
         <source>a nile</source>
-        <translation type="unfinished"></translation>
+        <translation>een Nijlplaatje</translation>
     </message>
     <message>
         <source>a flood</source>
-        <translation type="unfinished"></translation>
+        <translation>een overstroming</translation>
     </message>
     <message>
         <source>art</source>
-        <translation type="unfinished"></translation>
+        <translation>kunst</translation>
     </message>
     <message>
         <source>agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>landbouw</translation>
     </message>
     <message>
         <source>religion</source>
-        <translation type="unfinished"></translation>
+        <translation>religie</translation>
     </message>
     <message>
         <source>astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>astronomie</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>schrift</translation>
     </message>
     <message>
         <source>an obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>een obelisk</translation>
     </message>
     <message>
         <source>a palace</source>
-        <translation type="unfinished"></translation>
+        <translation>een paleis</translation>
     </message>
     <message>
         <source>a pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>een piramide</translation>
     </message>
     <message>
         <source>a sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>een sfinx</translation>
     </message>
     <message>
         <source>a statue</source>
-        <translation type="unfinished"></translation>
+        <translation>een standbeeld</translation>
     </message>
     <message>
         <source>a step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>een trappenpiramide</translation>
     </message>
     <message>
         <source>a temple</source>
-        <translation type="unfinished"></translation>
+        <translation>een tempel</translation>
     </message>
     <message>
         <source>a funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>een begrafenis</translation>
     </message>
     <message>
         <source>a drought</source>
-        <translation type="unfinished"></translation>
+        <translation>een droogte</translation>
     </message>
     <message>
         <source>unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>onrust</translation>
     </message>
     <message>
         <source>an earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>een aardbeving</translation>
     </message>
     <message>
         <source>a mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>een mausoleum</translation>
     </message>
     <message>
         <source>a sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>een heiligdom</translation>
     </message>
     <message>
         <source>a war</source>
-        <translation type="unfinished"></translation>
+        <translation>een oorlog</translation>
     </message>
 </context>
 <context>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform><numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform><numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform></translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volk: de meeste van elke soort, minstens twee, leveren 5 op. Drie of vier soorten winnen 1 of 2 ankhs. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamer: deel van je piramide. Aan het einde van het spel leveren drie van één kleur 5 op, vier of meer 10. Je houdt hem.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaag: hoe meer je er hebt, hoe meer ze kosten, elke periode: {points}. Je houdt hem.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra: begint een biedronde en brengt de nacht dichterbij.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steen: deel van je piramide. Aan het einde van het spel leveren 3, 6 of 10 stenen en kamers 5, 10 of 20 op. Je houdt hem.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester: als je hem wint, mag je een van je personen of gebouwen omdraaien. Levert 2 op. Drie priesters geven een plaag terug. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh: gewonnen met personen van drie of vier soorten. Aan het einde van het spel leveren twee 5 op, drie 10, vier of meer 20. Je houdt hem.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschaving: 3, 4 of 5 verschillende soorten leveren 5, 10 of 15 op. Geen enkele kost 5. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument: telt alleen aan het einde van het spel, voor verschillende soorten en voor drie of meer van één soort. Je houdt het.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation type="unfinished"></translation>
+        <translation>God: zet hem in je beurt in om een plaatje uit de rij te nemen. Levert 2 op als hij niet is ingezet.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goud: levert 3 op. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farao: elke periode leveren de meeste 5 op en kosten de minste er 2. Je houdt hem.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijl: levert 1 op in elke periode waarin je een overstroming hebt. Je houdt hem.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Overstroming: levert 1 op en laat je Nijlplaatjes tellen. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofe: wie haar neemt, verliest twee farao’s.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofe: wie haar neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofe: wie haar neemt, verliest twee beschavingsplaatjes.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Catastrofe: wie haar neemt, verliest twee monumenten.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{rule} Andere kant: {tile}.</translation>
     </message>
 </context>
 <context>
     <name>Tiles</name>
     <message>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra</translation>
     </message>
     <message>
         <source>Farmer</source>
-        <translation type="unfinished"></translation>
+        <translation>Boer</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Krijger</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Handelaar</translation>
     </message>
     <message>
         <source>Scribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijver</translation>
     </message>
     <message>
         <source>Granary</source>
-        <translation type="unfinished"></translation>
+        <translation>Graanschuur</translation>
     </message>
     <message>
         <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>Vesting</translation>
     </message>
     <message>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Markt</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliotheek</translation>
     </message>
     <message>
         <source>Stone</source>
-        <translation type="unfinished"></translation>
+        <translation>Steen</translation>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Rode kamer</translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauwe kamer</translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Groene kamer</translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Gele kamer</translation>
     </message>
     <message>
         <source>Priest</source>
-        <translation type="unfinished"></translation>
+        <translation>Priester</translation>
     </message>
     <message>
         <source>Plague</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaag</translation>
     </message>
     <message>
         <source>Ankh</source>
-        <translation type="unfinished"></translation>
+        <translation>Ankh</translation>
     </message>
     <message>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>God</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Goud</translation>
     </message>
     <message>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Farao</translation>
     </message>
     <message>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nijl</translation>
     </message>
     <message>
         <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <translation>Overstroming</translation>
     </message>
     <message>
         <source>Art</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunst</translation>
     </message>
     <message>
         <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <translation>Landbouw</translation>
     </message>
     <message>
         <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <translation>Religie</translation>
     </message>
     <message>
         <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <translation>Astronomie</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrift</translation>
     </message>
     <message>
         <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <translation>Obelisk</translation>
     </message>
     <message>
         <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Paleis</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piramide</translation>
     </message>
     <message>
         <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfinx</translation>
     </message>
     <message>
         <source>Statue</source>
         <comment>A monument</comment>
-        <translation type="unfinished"></translation>
+        <translation>Standbeeld</translation>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Trappiramide</translation>
     </message>
     <message>
         <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrafenis</translation>
     </message>
     <message>
         <source>Drought</source>
-        <translation type="unfinished"></translation>
+        <translation>Droogte</translation>
     </message>
     <message>
         <source>Unrest</source>
-        <translation type="unfinished"></translation>
+        <translation>Onrust</translation>
     </message>
     <message>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Aardbeving</translation>
     </message>
     <message>
         <source>Mausoleum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausoleum</translation>
     </message>
     <message>
         <source>Sanctuary</source>
-        <translation type="unfinished"></translation>
+        <translation>Heiligdom</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Oorlog</translation>
     </message>
     <message>
         <source>{shown} / {hidden}</source>
         <comment>The two sides of a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shown} / {hidden}</translation>
     </message>
 </context>
 <context>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de ranglijst</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de eindstand</translation>
     </message>
 </context>
 <context>
@@ -8022,72 +8236,72 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>My name will be carved in stone.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mijn naam wordt in steen gebeiteld.</translation>
     </message>
     <message>
         <source>One last low sun, and luck did the rest.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nog één lage zon, en het geluk deed de rest.</translation>
     </message>
     <message>
         <source>What I have built will still stand in a thousand years.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wat ik heb gebouwd, staat er over duizend jaar nog.</translation>
     </message>
     <message>
         <source>I never doubted it. Neither did my ancestors.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ik heb nooit getwijfeld. Mijn voorouders ook niet.</translation>
     </message>
     <message>
         <source>I called, and Ra answered.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ik riep, en Ra antwoordde.</translation>
     </message>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ook geduld is een gebed.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>De rivier geeft aan wie op de overstroming wacht.</translation>
     </message>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ik heb opgeschreven hoe het zou aflopen. Wil je het lezen?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alles van mij, en dubbel geteld.</translation>
     </message>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jullie hadden je gezichten moeten zien.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nog één plaatje. Het was altijd nog één plaatje.</translation>
     </message>
     <message>
         <source>The scales have spoken. The case is closed.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>De weegschaal heeft gesproken. De zaak is gesloten.</translation>
     </message>
     <message>
         <source>I came with the highest sun and left with everything.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ik kwam met de hoogste zon en vertrok met alles.</translation>
     </message>
     <message>
         <source>Ra has chosen.</source>
         <comment>Said by the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ra heeft gekozen.</translation>
     </message>
 </context>
 </TS>

@@ -113,15 +113,14 @@ def points_of(share: float) -> str:
 
 def fault_text(fault: str, count: int) -> str:
     """Return how often an error of that kind was made."""
-    translate = QCoreApplication.translate
     return {
-        "late": translate("Review", "Called Ra too late: %n times", "", count),
-        "early": translate("Review", "Called Ra too early: %n times", "", count),
-        "high": translate("Review", "Bid too high a sun: %n times", "", count),
-        "low": translate("Review", "Bid too low a sun: %n times", "", count),
-        "passed": translate("Review", "Passed a lot worth a bid: %n times", "", count),
-        "bid": translate("Review", "Bid for a lot not worth it: %n times", "", count),
-        "tiles": translate("Review", "Gods, disasters and other tiles: %n times", "", count),
+        "late": _tr("Review", "Called Ra too late: %n times", "", count),
+        "early": _tr("Review", "Called Ra too early: %n times", "", count),
+        "high": _tr("Review", "Bid too high a sun: %n times", "", count),
+        "low": _tr("Review", "Bid too low a sun: %n times", "", count),
+        "passed": _tr("Review", "Passed a lot worth a bid: %n times", "", count),
+        "bid": _tr("Review", "Bid for a lot not worth it: %n times", "", count),
+        "tiles": _tr("Review", "Gods, disasters and other tiles: %n times", "", count),
     }[fault]
 
 
@@ -139,8 +138,8 @@ def kind_label(kind: str) -> str:
 
 def part_text(part: Part) -> str:
     """Return how well some decisions were made, in one line."""
-    decisions = QCoreApplication.translate("Review", "%n decisions", "", part.decisions)
-    wrong = QCoreApplication.translate("Review", "%n errors", "", part.errors)
+    decisions = _tr("Review", "%n decisions", "", part.decisions)
+    wrong = _tr("Review", "%n errors", "", part.errors)
     text = _tr("Review", "{decisions}, {errors}, {points} points lost on average")
     return fill(text, decisions=decisions, errors=wrong, points=mean_text(100 * part.per_decision))
 
