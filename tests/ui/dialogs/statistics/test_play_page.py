@@ -9,8 +9,8 @@ import pytest
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
-from ra_desktop.ai.review.reviewer import VERSION
 from ra_desktop.ai.review.trends import trends
+from ra_desktop.ai.review.version import VERSION
 from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
