@@ -354,6 +354,18 @@ def test_replay(window, game, do) -> None:
     do("back_to_game")
 
 
+def test_the_review_opens_and_closes_where_hints_are_allowed(window, game, do, settings) -> None:
+    do("draw")
+    assert not window.reviews.is_on
+    do("review")
+    assert window.reviews.is_on
+    assert window.commands["review"].isChecked()
+    do("review")
+    assert not window.reviews.is_on
+    settings.hints = False
+    assert not window.commands["review"].isEnabled()
+
+
 def test_seats(window, game, do) -> None:
     menu = window.commands["seats"].menu()
     menu.aboutToShow.emit()
