@@ -354,39 +354,66 @@
     <name>Review</name>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
-        <translation><numerusform>Called Ra too late: %n time</numerusform><numerusform>Called Ra too late: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Called Ra too late: %n time</numerusform>
+            <numerusform>Called Ra too late: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
-        <translation><numerusform>Called Ra too early: %n time</numerusform><numerusform>Called Ra too early: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Called Ra too early: %n time</numerusform>
+            <numerusform>Called Ra too early: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
-        <translation><numerusform>Bid too high a sun: %n time</numerusform><numerusform>Bid too high a sun: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Bid too high a sun: %n time</numerusform>
+            <numerusform>Bid too high a sun: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
-        <translation><numerusform>Bid too low a sun: %n time</numerusform><numerusform>Bid too low a sun: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Bid too low a sun: %n time</numerusform>
+            <numerusform>Bid too low a sun: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
-        <translation><numerusform>Passed a lot worth a bid: %n time</numerusform><numerusform>Passed a lot worth a bid: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Passed a lot worth a bid: %n time</numerusform>
+            <numerusform>Passed a lot worth a bid: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
-        <translation><numerusform>Bid for a lot not worth it: %n time</numerusform><numerusform>Bid for a lot not worth it: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Bid for a lot not worth it: %n time</numerusform>
+            <numerusform>Bid for a lot not worth it: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
-        <translation><numerusform>Gods, disasters and other tiles: %n time</numerusform><numerusform>Gods, disasters and other tiles: %n times</numerusform></translation>
+        <translation>
+            <numerusform>Gods, disasters and other tiles: %n time</numerusform>
+            <numerusform>Gods, disasters and other tiles: %n times</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation><numerusform>%n decision</numerusform><numerusform>%n decisions</numerusform></translation>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation><numerusform>%n error</numerusform><numerusform>%n errors</numerusform></translation>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
     </message>
 </context>
 <context>

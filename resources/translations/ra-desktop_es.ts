@@ -5590,6 +5590,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo un vistazo: las cifras son aproximadas.</translation>
     </message>
     <message>
+        <source>Your chance to win with each move here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Your costliest moves</source>
         <translation>Tus jugadas más costosas</translation>
     </message>
@@ -5794,6 +5798,16 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
         <translation>«{move}» es más o menos igual de buena: nadie puede decir cuál de las dos es mejor.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} – played</source>
+        <comment>A move with its chance to win; it was made in the game</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move with its chance to win</comment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your draw: {tiles}</source>

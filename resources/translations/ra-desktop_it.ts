@@ -5590,6 +5590,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo un rapido sguardo: le cifre sono approssimative.</translation>
     </message>
     <message>
+        <source>Your chance to win with each move here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Your costliest moves</source>
         <translation>Le tue mosse più costose</translation>
     </message>
@@ -5794,6 +5798,16 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
         <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} – played</source>
+        <comment>A move with its chance to win; it was made in the game</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move with its chance to win</comment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7009,7 +7023,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bag</source>
-        <translation>Sacchetto</translation>
+        <translation>Sacco</translation>
     </message>
     <message>
         <source>Side panel</source>

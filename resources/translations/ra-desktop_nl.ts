@@ -5590,6 +5590,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Alleen een snelle blik: de getallen zijn ruw.</translation>
     </message>
     <message>
+        <source>Your chance to win with each move here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Your costliest moves</source>
         <translation>Je duurste zetten</translation>
     </message>
@@ -5794,6 +5798,16 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
         <translation>‘{move}’ is ongeveer even goed: niemand kan zeggen welke van de twee beter is.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} – played</source>
+        <comment>A move with its chance to win; it was made in the game</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move with its chance to win</comment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your draw: {tiles}</source>

@@ -4061,7 +4061,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>fame</source>
-        <translation>победные очки</translation>
+        <translation>очки</translation>
     </message>
     <message>
         <source>, </source>
@@ -5590,6 +5590,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Только беглый разбор: числа приблизительны.</translation>
     </message>
     <message>
+        <source>Your chance to win with each move here</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
         <source>Your costliest moves</source>
         <translation>Ваши самые дорогие ошибки</translation>
     </message>
@@ -5794,6 +5798,16 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
         <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+    </message>
+    <message>
+        <source>{move}: {chance} – played</source>
+        <comment>A move with its chance to win; it was made in the game</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{move}: {chance}</source>
+        <comment>A move with its chance to win</comment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your draw: {tiles}</source>
@@ -7009,7 +7023,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bag</source>
-        <translation>Мешочек</translation>
+        <translation>Мешок</translation>
     </message>
     <message>
         <source>Side panel</source>
