@@ -9,8 +9,8 @@ import pytest
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
-from ra_desktop.ai.review.reviewer import VERSION
 from ra_desktop.ai.review.trends import trends
+from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
@@ -81,7 +81,7 @@ def test_without_reviews_it_says_how_to_get_some(page):
 def keep(number: int, *seats: Seat) -> None:
     saved = SavedGame(random_game("boat", 2, number), seats, started=f"2026-03-{number:02}T19:00:00+00:00")
     save_file(kept_path(saved), saved)
-    write_review(review_key(saved.game), VERSION, as_plain(reviewed(LATE)))
+    write_review(review_key(saved.game), evaluator_version(), as_plain(reviewed(LATE)))
 
 
 @pytest.fixture
