@@ -354,6 +354,18 @@ def test_replay(window, game, do) -> None:
     do("back_to_game")
 
 
+def test_review(window, game, do) -> None:
+    for _ in range(3):
+        do("draw")
+    do("review")
+    assert window.reviews.is_on
+    assert window.table.replay.is_on
+    do("review")
+    assert not window.reviews.is_on
+    assert not window.table.replay.is_on
+    assert played(window) == ["draw"] * 3
+
+
 def test_seats(window, game, do) -> None:
     menu = window.commands["seats"].menu()
     menu.aboutToShow.emit()

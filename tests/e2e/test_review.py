@@ -101,6 +101,18 @@ def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window,
     assert window.table.replay.ply == first.ply
 
 
+def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
+    worst = max(desk.review.decisions_of(0), key=lambda each: each.loss)
+    window.table.replay.go(worst.ply)
+    lines = desk.panel.moves.note.splitlines()
+    assert len(lines) == min(5, len(worst.rated))
+    assert lines[0].endswith(f": {round(100 * worst.best.win)}%")
+    assert [line.endswith(f": {round(100 * worst.chosen.win)}% – played") for line in lines].count(True) == 1
+    others = {each.ply for each in desk.review.decisions if each.seat != 0}
+    window.table.replay.go(min(others - {each.ply for each in desk.review.decisions_of(0)}))
+    assert desk.panel.moves.note == ""
+
+
 def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
     desk.panel.tabs.setCurrentWidget(desk.panel.luck)
     luck = desk.review.unluckiest(0)[0]

@@ -13,7 +13,7 @@ from .fill import fill
 from .lists import in_a_line
 from .numbers import mean_text, percent, points_text
 from .players import level_label
-from .reasons import action_label
+from .reasons import action_label, chance_text
 from .tiles import epoch_label, tile_label
 
 if TYPE_CHECKING:
@@ -80,6 +80,22 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
         better_text(decision, ruleset),
         *missed_reasons(view, decision.best.action, decision.chosen.action, name, ruleset),
     ]
+
+
+def options_text(decision: JudgedDecision, ruleset: str, most: int = 5) -> str:
+    """Return what the best moves of a decision would have brought, and the one that was made, a line each."""
+    some = [each for each in decision.rated[:most] if each is not decision.chosen]
+    shown = sorted((*some, decision.chosen), key=decision.rated.index)
+    made = _tr("Review", "{move}: {chance} – played", "A move with its chance to win; it was made in the game")
+    other = _tr("Review", "{move}: {chance}", "A move with its chance to win")
+    return "\n".join(
+        fill(
+            made if each is decision.chosen else other,
+            move=action_label(each.action, ruleset),
+            chance=chance_text(each),
+        )
+        for each in shown
+    )
 
 
 def luck_text(luck: Luck, name: str, ruleset: str, *, is_you: bool) -> str:

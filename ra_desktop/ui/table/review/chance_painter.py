@@ -52,9 +52,6 @@ class Picture:
     """The seats from the lowest area up."""
     landmarks: Landmarks
     marks: Sequence[Mark] = ()
-    branch: Sequence[Sequence[float]] = ()
-    """What another move would have led to: chances from ply :attr:`branch_at` on."""
-    branch_at: int = 0
 
 
 class ChancePainter:
@@ -122,7 +119,6 @@ class ChancePainter:
         self._paint_rules(painter)
         self._paint_landmarks(painter)
         self._paint_emblems(painter)
-        self._paint_branch(painter)
         self.paint_marks(painter)
 
     def paint_marks(self, painter: QPainter) -> None:
@@ -225,18 +221,6 @@ class ChancePainter:
                 return middle
             x += radius / 2
         return None
-
-    def _paint_branch(self, painter: QPainter) -> None:
-        """Paint the chance of the lowest seat after another move, as a dashed line."""
-        branch, seat = self._picture.branch, self._picture.order[0]
-        if not branch:
-            return
-        points = [
-            QPointF(self.x_of(self._picture.branch_at + step), self._y_of(now[seat])) for step, now in enumerate(branch)
-        ]
-        for colour, width in ((self._colours.card, 5.0), (self._colours.ink, 2.4)):
-            painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.DashLine))
-            painter.drawPolyline(points)
 
     def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
         centre, radius = self.centre_of(mark), scaled(_BADGE)

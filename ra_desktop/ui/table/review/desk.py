@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.app.problem import SOLVED_WITHIN
+from ra_desktop.ui.words.review import options_text
 
 from .figures import faults, worst
 from .lists import decision_headings, decision_rows
@@ -170,9 +171,18 @@ class ReviewDesk(QObject):
             return
         self.chances.set_ply(ply)
         self.panel.moves.mark(ply)
+        self._show_options(ply)
         self.panel.luck.mark(ply)
         self.panel.all.follow(ply)
         self.panel.go_on.setEnabled(self._replay.can_go_on)
+
+    def _show_options(self, ply: int) -> None:
+        """Say what each move at the moment shown would have brought, if it was a decision of the seat."""
+        if self._review is None or self._game is None:
+            return
+        found = next((each for each in self._review.decisions_of(self._seat) if each.ply == ply), None)
+        text = "" if found is None else options_text(found, self._game.ruleset)
+        self.panel.moves.show_note(_tr("Review", "Your chance to win with each move here"), text)
 
     def _on_left(self) -> None:
         if not self.is_on:
@@ -232,7 +242,8 @@ class ReviewDesk(QObject):
         panel.summary.setText(report.play)
         heading = _tr("Review", "Your costliest moves")
         nothing = _tr("Review", "No move gave away much for certain.")
-        panel.moves.show_cards([(heading, [MoveCard.of_error(each) for each in report.errors], nothing)])
+        cards = [MoveCard.of_error(each) for each in report.errors]
+        panel.moves.show_cards([(heading, cards, nothing)], has_note=True)
         none = _tr("Review", "There was none.")
         panel.luck.show_cards(
             [

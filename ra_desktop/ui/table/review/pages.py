@@ -71,10 +71,29 @@ class CardsPage(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[MoveCard] = []
+        self._note: tuple[QLabel, QLabel] | None = None
 
-    def show_cards(self, groups: Sequence[tuple[str, Sequence[MoveCard], str]]) -> None:
-        """Show groups of cards: a heading, which may be empty, the cards, and what is said if there are none."""
+    def show_note(self, heading: str, text: str) -> None:
+        """Show `text` under `heading` below the cards; nothing if it is empty."""
+        if self._note is None:
+            self._note = self._say(heading, "count"), self._say(text)
+            self._layout.addStretch(1)
+        for label, words in zip(self._note, (heading, text), strict=True):
+            label.setText(words)
+            label.setVisible(bool(text))
+
+    @property
+    def note(self) -> str:
+        """What is shown below the cards."""
+        return "" if self._note is None or self._note[1].isHidden() else self._note[1].text()
+
+    def show_cards(self, groups: Sequence[tuple[str, Sequence[MoveCard], str]], *, has_note: bool = False) -> None:
+        """Show groups of cards: a heading, which may be empty, the cards, and what is said if there are none.
+
+        With `has_note`, :meth:`show_note` follows.
+        """
         self._empty()
+        self._note = None
         self.cards = []
         for heading, cards, nothing in groups:
             if heading:
@@ -88,7 +107,8 @@ class CardsPage(Page):
                 self.cards.append(card)
             if not cards:
                 self._say(nothing, "soft")
-        self._layout.addStretch(1)
+        if not has_note:
+            self._layout.addStretch(1)
 
     def _choose(self, card: MoveCard) -> None:
         self.mark(card.ply)
