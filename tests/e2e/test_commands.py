@@ -354,16 +354,19 @@ def test_replay(window, game, do) -> None:
     do("back_to_game")
 
 
-def test_review(window, game, do) -> None:
+def test_review(window, game, do, settings) -> None:
     for _ in range(3):
         do("draw")
     do("review")
     assert window.reviews.is_on
+    assert window.commands["review"].isChecked()
     assert window.table.replay.is_on
     do("review")
     assert not window.reviews.is_on
     assert not window.table.replay.is_on
     assert played(window) == ["draw"] * 3
+    settings.hints = False
+    assert not window.commands["review"].isEnabled()
 
 
 def test_seats(window, game, do) -> None:

@@ -51,8 +51,6 @@ def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
         at = min(range(len(parts)), key=lambda each: (not parts[each], (whole[each] + step - parts[each]) * step))
         whole[at] += step
     luck, errors, gifts = whole
-    if errors > 0:  # one's own errors never help
-        luck, errors = luck + errors, 0
     return luck, errors, gifts
 
 

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -29,6 +30,7 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.new_game.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game.rule_card import players_label
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
 
@@ -723,3 +725,13 @@ def test_whatever_is_done_the_game_can_be_started(dialog: NewGameDialog, qtbot: 
         assert setup.is_playable
         assert from_json(to_json(setup)) == setup
         Game(setup.ruleset, len(setup.seats), 1)
+
+
+def test_you_are_called_so_in_the_language_of_today(qtbot: QtBot) -> None:
+    try:
+        languages.use("de")
+        assert row_of(opened(qtbot, DEFAULT_SETUP), "Du").name.text() == "Du"
+    finally:
+        languages.use(languages.SOURCE)
+    seats = (msgspec.structs.replace(DEFAULT_SETUP.seats[0], name="Du"), *DEFAULT_SETUP.seats[1:])
+    assert names(opened(qtbot, replace(DEFAULT_SETUP, seats=seats)))[0] == "You"
