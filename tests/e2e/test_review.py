@@ -106,8 +106,10 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     window.table.replay.go(worst.ply)
     lines = desk.panel.moves.note.splitlines()
     assert len(lines) == min(5, len(worst.rated))
-    assert lines[0].endswith(f": {round(100 * worst.best.win)}%")
-    assert [line.endswith(f": {round(100 * worst.chosen.win)}% – played") for line in lines].count(True) == 1
+    assert lines[0].endswith(": 0")
+    lost = f": −{round(100 * worst.loss)} – played"
+    assert [line.endswith(lost) for line in lines].count(True) == 1
+    assert f"−{round(100 * worst.loss)} ± " in desk.panel.moves.cards[0].told
     others = {each.ply for each in desk.review.decisions if each.seat != 0}
     window.table.replay.go(min(others - {each.ply for each in desk.review.decisions_of(0)}))
     assert desk.panel.moves.note == ""

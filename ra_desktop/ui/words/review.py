@@ -13,7 +13,7 @@ from .fill import fill
 from .lists import in_a_line
 from .numbers import mean_text, percent, points_text
 from .players import level_label
-from .reasons import action_label, chance_text
+from .reasons import action_label
 from .tiles import epoch_label, tile_label
 
 if TYPE_CHECKING:
@@ -83,16 +83,19 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
 
 
 def options_text(decision: JudgedDecision, ruleset: str, most: int = 5) -> str:
-    """Return what the best moves of a decision would have brought, and the one that was made, a line each."""
+    """Return how the best moves of a decision and the one that was made compare with the best, a line each.
+
+    Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
+    """
     some = [each for each in decision.rated[:most] if each is not decision.chosen]
     shown = sorted((*some, decision.chosen), key=decision.rated.index)
-    made = _tr("Review", "{move}: {chance} – played", "A move with its chance to win; it was made in the game")
-    other = _tr("Review", "{move}: {chance}", "A move with its chance to win")
+    made = _tr("Review", "{move}: {points} – played", "A move and how much worse it was; it was made in the game")
+    other = _tr("Review", "{move}: {points}", "A move and how much worse it would have been")
     return "\n".join(
         fill(
             made if each is decision.chosen else other,
             move=action_label(each.action, ruleset),
-            chance=chance_text(each),
+            points=points_of(each.win - decision.best.win),
         )
         for each in shown
     )

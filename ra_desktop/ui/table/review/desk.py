@@ -182,7 +182,7 @@ class ReviewDesk(QObject):
             return
         found = next((each for each in self._review.decisions_of(self._seat) if each.ply == ply), None)
         text = "" if found is None else options_text(found, self._game.ruleset)
-        self.panel.moves.show_note(_tr("Review", "Your chance to win with each move here"), text)
+        self.panel.moves.show_note(_tr("Review", "The moves here, against the best of them"), text)
 
     def _on_left(self) -> None:
         if not self.is_on:
