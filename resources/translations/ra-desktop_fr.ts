@@ -5590,8 +5590,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Un simple coup d’œil : les chiffres sont approximatifs.</translation>
     </message>
     <message>
-        <source>Your chance to win with each move here</source>
-        <translation type="unfinished" />
+        <source>The moves here, against the best of them</source>
+        <translation>Les coups ici, comparés au meilleur</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -5800,14 +5800,14 @@ ra/10-monuments.toml</extracomment>
         <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
     </message>
     <message>
-        <source>{move}: {chance} – played</source>
-        <comment>A move with its chance to win; it was made in the game</comment>
-        <translation type="unfinished" />
+        <source>{move}: {points} – played</source>
+        <comment>A move and how much worse it was; it was made in the game</comment>
+        <translation>{move} : {points} – joué</translation>
     </message>
     <message>
-        <source>{move}: {chance}</source>
-        <comment>A move with its chance to win</comment>
-        <translation type="unfinished" />
+        <source>{move}: {points}</source>
+        <comment>A move and how much worse it would have been</comment>
+        <translation>{move} : {points}</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>

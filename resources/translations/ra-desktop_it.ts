@@ -5590,8 +5590,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo un rapido sguardo: le cifre sono approssimative.</translation>
     </message>
     <message>
-        <source>Your chance to win with each move here</source>
-        <translation type="unfinished" />
+        <source>The moves here, against the best of them</source>
+        <translation>Le mosse qui, rispetto alla migliore</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -5800,14 +5800,14 @@ ra/10-monuments.toml</extracomment>
         <translation>«{move}» è più o meno altrettanto buona: nessuno può dire quale delle due sia migliore.</translation>
     </message>
     <message>
-        <source>{move}: {chance} – played</source>
-        <comment>A move with its chance to win; it was made in the game</comment>
-        <translation type="unfinished" />
+        <source>{move}: {points} – played</source>
+        <comment>A move and how much worse it was; it was made in the game</comment>
+        <translation>{move}: {points} – giocata</translation>
     </message>
     <message>
-        <source>{move}: {chance}</source>
-        <comment>A move with its chance to win</comment>
-        <translation type="unfinished" />
+        <source>{move}: {points}</source>
+        <comment>A move and how much worse it would have been</comment>
+        <translation>{move}: {points}</translation>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
