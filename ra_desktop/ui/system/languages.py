@@ -40,17 +40,18 @@ def translated(context: str, text: str) -> str:
 
 def in_every_language(context: str, text: str, comment: str = "") -> frozenset[str]:
     """Return `text` in every language of the program: what was saved in one may be read in another."""
-    if (context, text) not in _everywhere:
+    key = (translations_dir(), context, text)
+    if key not in _everywhere:
         found = {text}
         for code in available():
             translator = QTranslator()
             if translator.load(str(_file_of(code))):
                 found.add(translator.translate(context, text, comment) or "")
-        _everywhere[context, text] = frozenset(found - {""})
-    return _everywhere[context, text]
+        _everywhere[key] = frozenset(found - {""})
+    return _everywhere[key]
 
 
-_everywhere: Final[dict[tuple[str, str], frozenset[str]]] = {}
+_everywhere: Final[dict[tuple[Path, str, str], frozenset[str]]] = {}
 
 
 def translations_dir() -> Path:

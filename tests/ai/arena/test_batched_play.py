@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ra_desktop.ai import make_bot
+from ra_desktop.ai import Cancelled, make_bot
 from ra_desktop.ai.arena import batched_play
 from ra_desktop.ai.arena.batched_play import BatchedGame, BatchedPlayer, play_batched
 from ra_desktop.ai.arena.profiles import ProfileSettings
@@ -47,11 +47,14 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
 
     def watched(*arguments: Any) -> Any:
         depths.add(arguments[2].depth)
+        if len(depths) == 2:
+            raise Cancelled
         return search_many(*arguments)
 
     monkeypatch.setattr(batched_play, "search_many", watched)
     seated = [BatchedPlayer(settings=SearchSettings(8, depth=3)), BatchedPlayer(settings=SearchSettings(8, depth=2))]
-    play_batched([BatchedGame(GameState.new("boat", 2, 6), seated)], 1)
+    with pytest.raises(Cancelled):  # seen
+        play_batched([BatchedGame(GameState.new("boat", 2, 6), seated)], 1)
     assert depths == {2, 3}
 
 
