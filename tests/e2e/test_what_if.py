@@ -52,7 +52,7 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
     assert points[0].x() == place.x_of(ply)
     assert points[0].y() == place.y_of(desk.review.chances[ply][0])
     assert points[-1].x() <= place.area.right() + 1e-6
-    assert "one possible continuation, with tiles drawn anew" in options.remark.text()
+    assert "just one possible continuation, with tiles drawn anew" in options.remark.text()
     assert (window.session.game, game.actions) == (game, before)
 
 

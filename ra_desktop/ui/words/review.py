@@ -116,7 +116,7 @@ def what_if_text(move: str, before: float, after: float) -> str:
         (
             what_if_label(move) + ".",
             fill(text, before=percent(before), after=percent(after)),
-            _tr("Review", "This is one possible continuation, with tiles drawn anew and all moves made at a glance."),
+            _tr("Review", "This is just one possible continuation, with tiles drawn anew and quick moves by everyone."),
         )
     )
 

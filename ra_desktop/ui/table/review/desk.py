@@ -206,11 +206,11 @@ class ReviewDesk(QObject):
 
     def _show_what_if(self) -> None:
         """Show the branch of the game in the graph, and say what it is."""
-        tried, options, picture = self.what_if, self.panel.moves.options, self._picture
-        if self._game is None or picture is None or options is None:
+        picture = self._picture
+        if self._game is None or picture is None:
             return
-        told = told_of(tried, picture, self._seat, self._game.ruleset)
-        options.say(told.remark, told.drop)
+        told = told_of(self.what_if, picture, self._seat, self._game.ruleset)
+        self.panel.moves.say_of_options(told.remark, told.drop)
         self.chances.show_picture(replace(picture, branch=told.branch))
 
     def _on_left(self) -> None:

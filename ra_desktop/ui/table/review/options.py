@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -13,11 +13,13 @@ from ra_desktop.ui.words.review import what_if_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from ra_desktop.engine import Action
 
 _tr = QCoreApplication.translate
 
-_SMALL_BUTTON = "QPushButton { padding: 2px 8px; }"
+_SMALL_BUTTON: Final = "QPushButton { padding: 2px 8px; }"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,20 @@ class Option:
     name: str
     text: str
     is_played: bool
+
+
+class _Button(QPushButton):
+    """A small button, which Return presses as the space bar does."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setStyleSheet(_SMALL_BUTTON)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class OptionList(QWidget):
@@ -48,9 +64,7 @@ class OptionList(QWidget):
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)
         self.remark = _label(self)
-        self.drop = QPushButton(self)
-        self.drop.setStyleSheet(_SMALL_BUTTON)
-        self.drop.setAutoDefault(True)
+        self.drop = _Button("", self)
         self.drop.clicked.connect(self.dropped)
         self.buttons: list[QPushButton] = []
         foot = QHBoxLayout()
@@ -58,7 +72,7 @@ class OptionList(QWidget):
         foot.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
+        layout.setSpacing(6)
         for widget in (self._heading, self._rows, self.remark):
             layout.addWidget(widget)
         layout.addLayout(foot)
@@ -91,9 +105,7 @@ class OptionList(QWidget):
                 self._grid.addWidget(self._button(option), row, 1)
 
     def _button(self, option: Option) -> QPushButton:
-        button = QPushButton(_tr("Review", "What if", "Button: tries another move"), self._rows)
-        button.setStyleSheet(_SMALL_BUTTON)
-        button.setAutoDefault(True)
+        button = _Button(_tr("Review", "What if", "Button: tries another move"), self._rows)
         button.setAccessibleName(what_if_label(option.name))
         button.setToolTip(
             _tr("Review", "Shows one possible continuation after this move in the graph. The game stays as it is.")

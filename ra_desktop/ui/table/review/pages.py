@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from .options import Option
 
 _tr = QCoreApplication.translate
+
+_LAID_OUT: Final = 40
+"""Milliseconds until a page has the size of its new text."""
 
 
 class Page(QScrollArea):
@@ -89,6 +92,20 @@ class CardsPage(Page):
             self._layout.addWidget(self.options)
             self._layout.addStretch(1)
         self.options.show_options(heading, options)
+
+    def say_of_options(self, remark: str, drop: str) -> None:
+        """Say `remark` below the moves, as :meth:`.OptionList.say` does, and bring what is new into sight."""
+        if self.options is None:
+            return
+        is_new = bool(remark) and remark != self.options.remark.text()
+        self.options.say(remark, drop)
+        if is_new:
+            QTimer.singleShot(_LAID_OUT, self.options, self._show_remark)
+
+    def _show_remark(self) -> None:
+        if self.options is not None:
+            self.ensureWidgetVisible(self.options.remark, 0, 6)
+            self.ensureWidgetVisible(self.options.drop, 0, 6)
 
     @property
     def note(self) -> str:
