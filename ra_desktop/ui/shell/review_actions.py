@@ -109,8 +109,10 @@ class ReviewActions(QObject):
             self._furnished().open()
 
     def shutdown(self) -> None:
-        """End the thread."""
+        """End the threads."""
         self.reviews.shutdown()
+        if self.desk is not None:
+            self.desk.what_if.shutdown()
 
     # --- exporting ----------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.review.record import JudgedDecision, Luck
     from ra_desktop.ai.review.summary import Part, Summary
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
 
 _tr = QCoreApplication.translate
 
@@ -82,8 +82,8 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     ]
 
 
-def options_text(decision: JudgedDecision, ruleset: str, most: int = 5) -> str:
-    """Return how the best moves of a decision and the one that was made compare with the best, a line each.
+def options_texts(decision: JudgedDecision, ruleset: str, most: int = 5) -> list[tuple[Action, str]]:
+    """Return how the best moves of a decision and the one that was made compare with the best, each with its line.
 
     Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
     """
@@ -91,13 +91,33 @@ def options_text(decision: JudgedDecision, ruleset: str, most: int = 5) -> str:
     shown = sorted((*some, decision.chosen), key=decision.rated.index)
     made = _tr("Review", "{move}: {points} – played", "A move and how much worse it was; it was made in the game")
     other = _tr("Review", "{move}: {points}", "A move and how much worse it would have been")
-    return "\n".join(
-        fill(
-            made if each is decision.chosen else other,
-            move=action_label(each.action, ruleset),
-            points=points_of(each.win - decision.best.win),
+    return [
+        (
+            each.action,
+            fill(
+                made if each is decision.chosen else other,
+                move=action_label(each.action, ruleset),
+                points=points_of(each.win - decision.best.win),
+            ),
         )
         for each in shown
+    ]
+
+
+def what_if_label(move: str) -> str:
+    """Return the name of the branch of a game in which `move` was made: "What if: Pass"."""
+    return fill(_tr("Review", "What if: {move}", "{move} is the label of a move that was not made"), move=move)
+
+
+def what_if_text(move: str, before: float, after: float) -> str:
+    """Return what a continuation after `move` is, and how the chance to win changed along it."""
+    text = _tr("Review", "Chance to win: {before} before the move, {after} at the end of the dashed line.")
+    return " ".join(
+        (
+            what_if_label(move) + ".",
+            fill(text, before=percent(before), after=percent(after)),
+            _tr("Review", "This is just one possible continuation, with tiles drawn anew and quick moves by everyone."),
+        )
     )
 
 

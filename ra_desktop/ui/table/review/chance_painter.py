@@ -16,12 +16,16 @@ from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
+from .branch_painter import paint_branch
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.replay.replay import Landmarks
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+    from .branch_painter import Branch
 
 _TYPE: Final = 13.0
 _BADGE: Final = 9.0
@@ -52,6 +56,8 @@ class Picture:
     """The seats from the lowest area up."""
     landmarks: Landmarks
     marks: Sequence[Mark] = ()
+    branch: Branch | None = None
+    """What might have come of another move."""
 
 
 class ChancePainter:
@@ -83,7 +89,8 @@ class ChancePainter:
         share = (x - self.area.x()) / self.area.width()
         return max(0, min(self.end, round(share * self.end)))
 
-    def _y_of(self, share: float) -> float:
+    def y_of(self, share: float) -> float:
+        """Return where the lowest seat has that chance."""
         return self.area.bottom() - self.area.height() * share
 
     def _below(self, place: int, ply: int) -> float:
@@ -96,7 +103,7 @@ class ChancePainter:
         radius = scaled(_BADGE)
         if mark.number:
             own = self._picture.chances[min(mark.ply, self.end)][self._picture.order[0]]
-            y = max(self.area.y() + radius, min(self._y_of(own), self.area.bottom() - radius))
+            y = max(self.area.y() + radius, min(self.y_of(own), self.area.bottom() - radius))
             return QPointF(self.x_of(mark.ply), y)
         return QPointF(self.x_of(mark.ply), self.area.y() + radius * 0.9)
 
@@ -119,6 +126,8 @@ class ChancePainter:
         self._paint_rules(painter)
         self._paint_landmarks(painter)
         self._paint_emblems(painter)
+        if self._picture.branch is not None:
+            paint_branch(painter, self._picture.branch, self, self._colours)
         self.paint_marks(painter)
 
     def paint_marks(self, painter: QPainter) -> None:
@@ -138,7 +147,7 @@ class ChancePainter:
         )
 
     def _edge(self, place: int) -> list[QPointF]:
-        return [QPointF(self.x_of(ply), self._y_of(self._below(place, ply))) for ply in range(self.end + 1)]
+        return [QPointF(self.x_of(ply), self.y_of(self._below(place, ply))) for ply in range(self.end + 1)]
 
     def _paint_areas(self, painter: QPainter) -> None:
         if len(self._picture.chances) < 2:
@@ -167,14 +176,14 @@ class ChancePainter:
         painter.setFont(font)
         steps = (0.0, 0.5, 1.0)
         for share in steps:
-            y = self._y_of(share)
+            y = self.y_of(share)
             painter.setPen(QColor(self._colours.soft_ink))
             room = QRectF(self._room.x(), y - 12, self.area.x() - self._room.x() - scaled(6), 24)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, percent(share))
         line = QColor(self._colours.card)
         line.setAlphaF(0.55)
         painter.setPen(QPen(line, 1, Qt.PenStyle.DotLine))
-        painter.drawLine(QPointF(self.area.x(), self._y_of(0.5)), QPointF(self.area.right(), self._y_of(0.5)))
+        painter.drawLine(QPointF(self.area.x(), self.y_of(0.5)), QPointF(self.area.right(), self.y_of(0.5)))
 
     def _paint_landmarks(self, painter: QPainter) -> None:
         marks, area = self._picture.landmarks, self.area
@@ -215,7 +224,7 @@ class ChancePainter:
             plies = range(self.ply_at(x - radius), self.ply_at(x + radius) + 1)
             low = max(self._below(place, ply) for ply in plies)
             high = min(self._below(place, ply) + self._picture.chances[ply][seat] for ply in plies)
-            middle = QPointF(x, self._y_of((low + high) / 2))
+            middle = QPointF(x, self.y_of((low + high) / 2))
             free = all((middle - other).manhattanLength() > 2.6 * radius for other in taken)
             if free and (high - low) * self.area.height() >= 2.1 * radius:
                 return middle

@@ -9,12 +9,16 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.app.problem import SOLVED_WITHIN
-from ra_desktop.ui.words.review import options_text
+from ra_desktop.app.what_if import WhatIf
+from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.review import options_texts
 
 from .figures import faults, worst
 from .lists import decision_headings, decision_rows
 from .move_card import MoveCard
+from .options import Option
 from .report import report_of
+from .tried import told_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,9 +26,10 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.record import Review
     from ra_desktop.app.reviews import Reviews
     from ra_desktop.app.session import Session
-    from ra_desktop.engine import Game
+    from ra_desktop.engine import Action, Game
     from ra_desktop.ui.table.table import Table
 
+    from .chance_painter import Picture
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
     from .report import Report
@@ -61,9 +66,13 @@ class ReviewDesk(QObject):
         self._game: Game | None = None
         self._key: object = None
         self._review: Review | None = None
+        self._picture: Picture | None = None
+        """The graph without another branch."""
         self._seat = 0
         self._has_moved = False
         """Whether the user has chosen a moment, which must stay then."""
+        self.what_if = WhatIf(self)
+        self.what_if.changed.connect(self._show_what_if)
         reviews.ready.connect(self._on_ready)
         reviews.progressed.connect(self._on_progressed)
         reviews.failed.connect(self._on_failed)
@@ -73,6 +82,8 @@ class ReviewDesk(QObject):
         chances.left.connect(self._replay.end)
         chances.ply_wanted.connect(self._go)
         panel.moves.ply_chosen.connect(self._go)
+        panel.moves.tried.connect(self._try)
+        panel.moves.dropped.connect(self.what_if.drop)
         panel.luck.ply_chosen.connect(self._go)
         panel.all.ply_chosen.connect(self._go)
         panel.seat_chosen.connect(self._on_seat)
@@ -181,12 +192,31 @@ class ReviewDesk(QObject):
         if self._review is None or self._game is None:
             return
         found = next((each for each in self._review.decisions_of(self._seat) if each.ply == ply), None)
-        text = "" if found is None else options_text(found, self._game.ruleset)
-        self.panel.moves.show_note(_tr("Review", "The moves here, against the best of them"), text)
+        texts = [] if found is None else options_texts(found, self._game.ruleset)
+        options = [
+            Option(action, action_label(action, self._game.ruleset), text, action == self._game.plies[ply].action)
+            for action, text in texts
+        ]
+        self.panel.moves.show_options(_tr("Review", "The moves here, against the best of them"), options)
+
+    def _try(self, action: Action) -> None:
+        if self._game is not None:
+            self._replay.pause()
+            self.what_if.ask(self._game, self._replay.ply, action)
+
+    def _show_what_if(self) -> None:
+        """Show the branch of the game in the graph, and say what it is."""
+        picture = self._picture
+        if self._game is None or picture is None:
+            return
+        told = told_of(self.what_if, picture, self._seat, self._game.ruleset)
+        self.panel.moves.say_of_options(told.remark, told.drop)
+        self.chances.show_picture(replace(picture, branch=told.branch))
 
     def _on_left(self) -> None:
         if not self.is_on:
             return
+        self.what_if.drop()
         game, self._game = self._game, None
         self._key = None
         self._review = None
@@ -195,6 +225,7 @@ class ReviewDesk(QObject):
         self.closed.emit()
 
     def _on_seat(self, seat: int) -> None:
+        self.what_if.drop()
         self._seat = seat
         self._table.sit_at(seat)
         if self._review is not None:
@@ -215,6 +246,7 @@ class ReviewDesk(QObject):
     # --- showing ------------------------------------------------------------------------------------
 
     def _show_nothing(self) -> None:
+        self._picture = None
         self.chances.show_picture(None)
         self.panel.balance.show_rows((), (), 0)
         self.panel.summary.clear()
@@ -237,13 +269,14 @@ class ReviewDesk(QObject):
         panel, seat = self.panel, self._seat
         report = self.report()
         assert report is not None
+        self._picture = report.picture
         self.chances.show_picture(report.picture)
         panel.balance.show_rows(report.seats, report.rows, seat)
         panel.summary.setText(report.play)
         heading = _tr("Review", "Your costliest moves")
         nothing = _tr("Review", "No move gave away much for certain.")
         cards = [MoveCard.of_error(each) for each in report.errors]
-        panel.moves.show_cards([(heading, cards, nothing)], has_note=True)
+        panel.moves.show_cards([(heading, cards, nothing)], has_options=True)
         none = _tr("Review", "There was none.")
         panel.luck.show_cards(
             [
@@ -260,6 +293,7 @@ class ReviewDesk(QObject):
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
         self._on_shown(self._replay.ply)
+        self._show_what_if()
 
     def report(self, *, shared: bool = False) -> Report | None:
         """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ra_desktop.ui.words.review import fault_text, kind_label, part_text, points_of
 
 from .move_card import MoveCard
+from .options import OptionList
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
     from ra_desktop.ai.review.summary import Kind, Part
 
     from .figures import Fallen
+    from .options import Option
 
 _tr = QCoreApplication.translate
+
+_LAID_OUT: Final = 40
+"""Milliseconds until a page has the size of its new text."""
 
 
 class Page(QScrollArea):
@@ -67,33 +72,53 @@ class CardsPage(Page):
     """Cards, each of which leads to a moment of the game; the arrow keys move between them."""
 
     ply_chosen = Signal(int)
+    tried = Signal(object)
+    """Show what might have come of that action."""
+    dropped = Signal()
+    """Show it no longer."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.cards: list[MoveCard] = []
-        self._note: tuple[QLabel, QLabel] | None = None
+        self.options: OptionList | None = None
+        """The moves below the cards, if they are shown."""
 
-    def show_note(self, heading: str, text: str) -> None:
-        """Show `text` under `heading` below the cards; nothing if it is empty."""
-        if self._note is None:
-            self._note = self._say(heading, "count"), self._say(text)
+    def show_options(self, heading: str, options: Sequence[Option]) -> None:
+        """Show `options` under `heading` below the cards; nothing if there are none."""
+        if self.options is None:
+            self.options = OptionList(self._content)
+            self.options.tried.connect(self.tried)
+            self.options.dropped.connect(self.dropped)
+            self._layout.addWidget(self.options)
             self._layout.addStretch(1)
-        for label, words in zip(self._note, (heading, text), strict=True):
-            label.setText(words)
-            label.setVisible(bool(text))
+        self.options.show_options(heading, options)
+
+    def say_of_options(self, remark: str, drop: str) -> None:
+        """Say `remark` below the moves, as :meth:`.OptionList.say` does, and bring what is new into sight."""
+        if self.options is None:
+            return
+        is_new = bool(remark) and remark != self.options.remark.text()
+        self.options.say(remark, drop)
+        if is_new:
+            QTimer.singleShot(_LAID_OUT, self.options, self._show_remark)
+
+    def _show_remark(self) -> None:
+        if self.options is not None:
+            self.ensureWidgetVisible(self.options.remark, 0, 6)
+            self.ensureWidgetVisible(self.options.drop, 0, 6)
 
     @property
     def note(self) -> str:
         """What is shown below the cards."""
-        return "" if self._note is None or self._note[1].isHidden() else self._note[1].text()
+        return "" if self.options is None else self.options.text
 
-    def show_cards(self, groups: Sequence[tuple[str, Sequence[MoveCard], str]], *, has_note: bool = False) -> None:
+    def show_cards(self, groups: Sequence[tuple[str, Sequence[MoveCard], str]], *, has_options: bool = False) -> None:
         """Show groups of cards: a heading, which may be empty, the cards, and what is said if there are none.
 
-        With `has_note`, :meth:`show_note` follows.
+        With `has_options`, :meth:`show_options` follows.
         """
         self._empty()
-        self._note = None
+        self.options = None
         self.cards = []
         for heading, cards, nothing in groups:
             if heading:
@@ -107,7 +132,7 @@ class CardsPage(Page):
                 self.cards.append(card)
             if not cards:
                 self._say(nothing, "soft")
-        if not has_note:
+        if not has_options:
             self._layout.addStretch(1)
 
     def _choose(self, card: MoveCard) -> None:
