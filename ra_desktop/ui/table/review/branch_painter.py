@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.look.theme import Theme
 
-    from .chance_painter import ChancePainter
 
 _TYPE: Final = 13.0
 
@@ -33,7 +32,23 @@ class Branch:
     label: str
 
 
-def points_of_branch(branch: Branch, place: ChancePainter) -> list[QPointF]:
+class Place(Protocol):
+    """Where everything lies in the graph."""
+
+    area: QRectF
+
+    @property
+    def end(self) -> int:
+        """The last number of actions shown."""
+
+    def x_of(self, ply: float) -> float:
+        """Return where the position after `ply` actions is."""
+
+    def y_of(self, share: float) -> float:
+        """Return where the lowest seat has that chance."""
+
+
+def points_of_branch(branch: Branch, place: Place) -> list[QPointF]:
     """Return where the line runs, as far as the game in the graph goes."""
     return [
         QPointF(place.x_of(branch.ply + step), place.y_of(chance))
@@ -42,7 +57,7 @@ def points_of_branch(branch: Branch, place: ChancePainter) -> list[QPointF]:
     ]
 
 
-def paint_branch(painter: QPainter, branch: Branch, place: ChancePainter, colours: Theme) -> None:
+def paint_branch(painter: QPainter, branch: Branch, place: Place, colours: Theme) -> None:
     """Paint the line, dashed, with its label near its end."""
     points = points_of_branch(branch, place)
     painter.setBrush(Qt.BrushStyle.NoBrush)
