@@ -236,6 +236,8 @@ class Soak(QObject):
         self.findings.set_aside += 1
 
     def _count_game(self) -> None:
+        if self.window.session.is_lesson:  # the game on the table is set aside, and comes back
+            return
         before, self._on_table = self._on_table, self.window.session.saved
         if before is not None and self._on_table is not None and is_worth_keeping(before):
             kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
@@ -265,6 +267,8 @@ class Soak(QObject):
             QTest.keyClick(table.hand_over.page, Qt.Key.Key_Return)
         elif self.window.session.game is None:
             self.new_game()
+        elif self.window.session.is_lesson and self.rng.random() < 0.2:
+            self._leave_lesson()
         elif table.view.isHidden() and self.rng.random() < 0.3:
             self.window.games.resume()
         elif table.replay.is_on and self.rng.random() < 0.2:
@@ -273,6 +277,12 @@ class Soak(QObject):
             self.window.games.rematch()
         elif self.window.choices.actions and not table.view.isHidden():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
+
+    def _leave_lesson(self) -> None:
+        """Leave the lesson or the puzzle that is on."""
+        for name in ("leave_lesson", "leave_puzzle"):
+            if self.window.commands[name].isEnabled():
+                self.window.commands[name].trigger()
 
     def wait(self) -> None:
         """Watch."""
@@ -485,6 +495,11 @@ class Soak(QObject):
         session = self.window.session
         if session.game is None:
             return
+        if session.is_lesson:
+            if self._on_table is not None:
+                kept = load_file(session.autosave.path)
+                assert kept.game.line == self._on_table.game.line, "the file has lost the game that was set aside"
+            return
         kept = load_file(session.autosave.path)
         assert kept.game.state == session.state, "the file holds another position"
         assert kept.game.line == session.game.line, "the file holds another line"
@@ -537,6 +552,8 @@ class Soak(QObject):
             suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
         ), "other suns"
         seat = session.state.current_player
+        if session.is_lesson:  # a card may ask for something else
+            return
         if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.replay.is_on:
             asked = self.window.choices.actions or self.window.table.hand_over.is_asking
             assert asked, "a person is to move and is offered nothing"
@@ -546,7 +563,13 @@ class Soak(QObject):
         session, table = self.window.session, self.window.table
         director = table.director
         game = session.game
-        if game is None or table.replay.is_on or table.view.score_sheet.isVisible() or session.state.is_over:
+        if (
+            game is None
+            or session.is_lesson
+            or table.replay.is_on
+            or table.view.score_sheet.isVisible()
+            or session.state.is_over
+        ):
             self._progress = ()
             return
         seat = session.state.current_player

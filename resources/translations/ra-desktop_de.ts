@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move}: {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>Was wäre wenn: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Gewinnchance: {before} vor dem Zug, {after} am Ende der gestrichelten Linie.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Das ist nur eine mögliche Fortsetzung: Die Plättchen werden neu gezogen, und alle ziehen schnell.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>Du ziehst: {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Zeigt im Diagramm eine mögliche Fortsetzung nach diesem Zug. Die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>Es wird weitergespielt nach „{move}“ …</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
 </context>
 <context>

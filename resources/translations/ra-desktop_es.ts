@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move}: {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>¿Y si…?: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Probabilidad de ganar: {before} antes de la jugada, {after} al final de la línea discontinua.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Es solo una continuación posible, con losetas sacadas de nuevo y jugadas rápidas de todos.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>Sacas: {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>¿Y si…?</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Muestra en el gráfico una continuación posible tras esta jugada. La partida queda como está.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>Se sigue jugando tras «{move}»…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>No se pudo seguir jugando desde aquí.</translation>
     </message>
 </context>
 <context>

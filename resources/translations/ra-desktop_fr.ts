@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move} : {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>Et si : {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Chances de gagner : {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Ce n’est qu’une suite possible, avec des tuiles repiochées et des coups rapides de tous.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>Votre pioche : {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Montre sur le graphique une suite possible après ce coup. La partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>La partie continue après « {move} »…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>La partie n’a pas pu être poursuivie à partir d’ici.</translation>
     </message>
 </context>
 <context>

@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move}: {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>E se: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Probabilità di vincere: {before} prima della mossa, {after} alla fine della linea tratteggiata.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>È solo una continuazione possibile, con tessere pescate di nuovo e mosse rapide di tutti.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>La tua pescata: {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>E se</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Mostra nel grafico una continuazione possibile dopo questa mossa. La partita resta com’è.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>Si gioca dopo «{move}»…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
 </context>
 <context>

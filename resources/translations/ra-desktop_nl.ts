@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move}: {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>Wat als: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Winstkans: {before} voor de zet, {after} aan het eind van de stippellijn.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Dit is maar één mogelijk vervolg, met opnieuw getrokken plaatjes en snelle zetten van iedereen.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>Je trekt: {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>Wat als</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Toont in de grafiek een mogelijk vervolg na deze zet. De partij blijft zoals ze is.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>Er wordt doorgespeeld na ‘{move}’…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>Vanaf hier kon de partij niet worden voortgezet.</translation>
     </message>
 </context>
 <context>

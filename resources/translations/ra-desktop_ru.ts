@@ -5810,6 +5810,19 @@ ra/10-monuments.toml</extracomment>
         <translation>{move}: {points}</translation>
     </message>
     <message>
+        <source>What if: {move}</source>
+        <comment>{move} is the label of a move that was not made</comment>
+        <translation>Что, если: {move}</translation>
+    </message>
+    <message>
+        <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
+        <translation>Шанс на победу: {before} до хода, {after} в конце пунктирной линии.</translation>
+    </message>
+    <message>
+        <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
+        <translation>Это лишь одно из возможных продолжений: жетоны тянутся заново, а все ходят быстро.</translation>
+    </message>
+    <message>
         <source>Your draw: {tiles}</source>
         <translation>Вы взяли: {tiles}</translation>
     </message>
@@ -5894,6 +5907,28 @@ ra/10-monuments.toml</extracomment>
         <source>{name} {chance}</source>
         <comment>A player and the chance to win</comment>
         <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <comment>Button: tries another move</comment>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
+        <translation>Показывает на графике возможное продолжение после этого хода. Партия остаётся прежней.</translation>
+    </message>
+    <message>
+        <source>Playing on after “{move}”…</source>
+        <translation>Игра продолжается после хода «{move}»…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>Button: shows a branch of the graph no longer</comment>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>The game could not be played on from here.</source>
+        <translation>Продолжить партию отсюда не удалось.</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,10 @@ class Players:
         """Return the colour of `seat`, None for None."""
         return None if seat is None else PLAYER_COLOURS[self._session.seats[seat].colour]
 
+    def are_seated(self, view: View) -> bool:
+        """Whether `view` has the seats of the game at the table: the table may still show one that has gone."""
+        return len(self._session.seats) == view.players
+
     def on_board(self) -> list[PersonInfo]:
         """Return all seats in order, for the board."""
         return [

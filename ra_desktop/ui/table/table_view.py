@@ -216,12 +216,15 @@ class TableView(QWidget):
         return preview_text(view, action)
 
     def _on_choices_changed(self) -> None:
-        if self._choices.phase in ("side", "flip", "auction") and self._shown is not None:
-            self._show_own_preview(self._shown)
+        if self._choices.phase in ("side", "flip", "auction"):
+            self._refresh_own_preview()
 
     def _on_sun_hovered(self, sun: int | None) -> None:
         self._lots.hovered = sun
-        if self._shown is not None:
+        self._refresh_own_preview()
+
+    def _refresh_own_preview(self) -> None:
+        if self._shown is not None and self._players.are_seated(self._shown):
             self._show_own_preview(self._shown)
 
     # --- panels ---------------------------------------------------------------------------------------

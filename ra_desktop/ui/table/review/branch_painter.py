@@ -18,8 +18,26 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.look.theme import Theme
 
-
 _TYPE: Final = 13.0
+
+
+class Plane(Protocol):
+    """Where chances lie on the graph."""
+
+    area: QRectF
+
+    @property
+    def end(self) -> int:
+        """How many actions the graph shows."""
+        ...
+
+    def x_of(self, ply: float) -> float:
+        """Return where a number of actions lies."""
+        ...
+
+    def y_of(self, share: float) -> float:
+        """Return where a chance lies."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,23 +50,7 @@ class Branch:
     label: str
 
 
-class Place(Protocol):
-    """Where everything lies in the graph."""
-
-    area: QRectF
-
-    @property
-    def end(self) -> int:
-        """The last number of actions shown."""
-
-    def x_of(self, ply: float) -> float:
-        """Return where the position after `ply` actions is."""
-
-    def y_of(self, share: float) -> float:
-        """Return where the lowest seat has that chance."""
-
-
-def points_of_branch(branch: Branch, place: Place) -> list[QPointF]:
+def points_of_branch(branch: Branch, place: Plane) -> list[QPointF]:
     """Return where the line runs, as far as the game in the graph goes."""
     return [
         QPointF(place.x_of(branch.ply + step), place.y_of(chance))
@@ -57,7 +59,7 @@ def points_of_branch(branch: Branch, place: Place) -> list[QPointF]:
     ]
 
 
-def paint_branch(painter: QPainter, branch: Branch, place: Place, colours: Theme) -> None:
+def paint_branch(painter: QPainter, branch: Branch, place: Plane, colours: Theme) -> None:
     """Paint the line, dashed, with its label near its end."""
     points = points_of_branch(branch, place)
     painter.setBrush(Qt.BrushStyle.NoBrush)
