@@ -22,7 +22,7 @@ def options(window, desk):  # noqa: F811
 def found(qtbot, desk, button):  # noqa: F811
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk.what_if.found is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: desk.what_if.found is not None and not desk.what_if.is_busy, timeout=30_000)
     return desk.chances.graph._picture.branch
 
 
