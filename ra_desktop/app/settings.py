@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
-ThemeMode = Literal["system", "papyrus", "night"]
+ThemeMode = Literal["system", "papyrus", "night", "onyx"]
 RaTrack = Literal["edition", "tiles", "boat"]
 Strictness = Literal["gentle", "normal", "strict"]
 TextSize = Literal["100", "125", "150", "175", "200"]

@@ -147,6 +147,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             ("system", translatable("Settings", "&System default")),
             ("papyrus", translatable("Settings", "&Papyrus")),
             ("night", translatable("Settings", "&Night")),
+            ("onyx", translatable("Settings", "&High contrast")),
         ),
         effect=_set_theme,
         effect_at_start=False,
