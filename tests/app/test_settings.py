@@ -104,9 +104,9 @@ def test_what_is_offered_in_which_order() -> None:
     assert {name: entry.choices for name, entry in SETTINGS.items() if entry.choices not in ((), (True, False))} == {
         "speed": ("relaxed", "normal", "fast", "instant"),
         "reduced_motion": ("system", "on", "off"),
-        "theme": ("system", "papyrus", "night"),
+        "theme": ("system", "papyrus", "night", "onyx"),
         "ra_track": ("edition", "tiles", "boat"),
-        "text_size": ("100", "125", "150", "175", "200"),
+        "text_size": ("system", "100", "125", "150", "175", "200"),
         "coach_strictness": ("gentle", "normal", "strict"),
     }
 
