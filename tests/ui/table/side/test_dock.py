@@ -36,7 +36,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 def seats(names: list[str], **about: object) -> list[object]:
     colours = ["lapis", "carnelian", "malachite", "amethyst", "ochre"]
-    return [seat_info(name, colour=colour, **about) for name, colour in zip(names, colours, strict=False)]
+    return [
+        seat_info(name, colour=colour, emblem=EMBLEMS[colour], **about)
+        for name, colour in zip(names, colours, strict=False)
+    ]
 
 
 @pytest.fixture
@@ -418,9 +421,9 @@ def test_each_line_of_the_log_has_the_emblem_of_whoever_did_it(dock: SideDock) -
     for row in range(lines.model().rowCount()):
         index = lines.model().index(row, 0)
         rect = lines.visualRect(index)
-        disc = image.copy(rect.left() + 4, rect.top() + 4, 16, 20)
+        disc = image.copy(rect.left() + 4, rect.top(), 16, rect.height())
         seen.append((index.data(LogRole.SEAT), [emblem for emblem in range(3) if shows_emblem(disc, emblem)]))
-    assert seen == [(None, []), (2, [2]), (0, [0]), (1, [1])], "an epoch is nobody's"
+    assert seen == [(2, []), (2, [2]), (0, [0]), (1, [1])], "an epoch is nobody's"
 
 
 def shows_emblem(image: QImage, seat: int) -> bool:
