@@ -28,6 +28,7 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
 ThemeMode = Literal["system", "papyrus", "night", "onyx"]
 RaTrack = Literal["edition", "tiles", "boat"]
+Verbosity = Literal["brief", "normal", "full"]
 Strictness = Literal["gentle", "normal", "strict"]
 TextSize = Literal["system", "100", "125", "150", "175", "200"]
 """In per cent."""
@@ -239,6 +240,8 @@ class Settings(QObject):
     """How much a choice must lose before the coach speaks."""
     growing = _switch(default=True)
     """Whether the opponents of the quick game become stronger when the person has beaten them."""
+    announcements: Setting[Verbosity] = _choice(Verbosity, "normal")
+    """How much is said to a screen reader about what happens."""
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""

@@ -287,6 +287,20 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             "Settings", "In the quick game, whoever has beaten the opponents meets those of the next level"
         ),
     ),
+    Choice(
+        name="announcements",
+        card="sound",
+        label=translatable("Settings", "Screen &reader"),
+        tip=translatable("Settings", "How much a screen reader is told about what happens at the table"),
+        options=(
+            #: How much is read aloud
+            ("brief", translatable("Settings", "&Brief")),
+            #: How much is read aloud
+            ("normal", translatable("Settings", "&Normal")),
+            #: How much is read aloud
+            ("full", translatable("Settings", "&Full")),
+        ),
+    ),
     Switch(
         name="sound",
         card="sound",

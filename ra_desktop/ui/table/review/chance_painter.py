@@ -82,14 +82,20 @@ class ChancePainter:
         """The number of plies."""
         return max(1, len(self._picture.chances) - 1)
 
+    @property
+    def _last(self) -> int:
+        """The number of plies at the right edge: a branch may last longer than the game."""
+        branch = self._picture.branch
+        return self.end if branch is None else max(self.end, branch.end)
+
     def x_of(self, ply: float) -> float:
         """Return where the position after `ply` actions is."""
-        return self.area.x() + self.area.width() * ply / self.end
+        return self.area.x() + self.area.width() * ply / self._last
 
     def ply_at(self, x: float) -> int:
         """Return the number of actions before the position at `x`."""
         share = (x - self.area.x()) / self.area.width()
-        return max(0, min(self.end, round(share * self.end)))
+        return max(0, min(self.end, round(share * self._last)))
 
     def y_of(self, share: float) -> float:
         """Return where the lowest seat has that chance."""
