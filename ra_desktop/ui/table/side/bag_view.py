@@ -80,7 +80,7 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
         image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(_GONE if gone else 1.0)
+        painter.setOpacity(colours.faded(_GONE) if gone else 1.0)
         paint_shadow(painter, card)
         shown, _, hidden = tile.partition("/")
         renderer(drawing(tile)).render(painter, card)
