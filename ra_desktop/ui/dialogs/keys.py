@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -41,6 +43,11 @@ class KeyEntry(NamedTuple):
 
     label: str
     keys: tuple[str, ...]
+
+    def spoken(self) -> str:
+        """Return command and keys as a screen reader says them."""
+        pattern = _tr("KeysDialog", "{command}: {keys}", "A command and its keys, as a screen reader says them")
+        return fill(pattern, command=self.label, keys=listed(self.keys))
 
 
 class KeyGroup(NamedTuple):
@@ -131,7 +138,6 @@ class KeyCap(QWidget):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.key = key
-        self.setAccessibleName(key)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -196,6 +202,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
 
     def _page(self) -> QWidget:
@@ -239,6 +246,7 @@ class KeysDialog(QDialog):
         for row, entry in enumerate(group.entries, start=1):
             label = QLabel(entry.label)
             label.setWordWrap(True)
+            label.setAccessibleName(entry.spoken())
             grid.addWidget(label, row, 0)
             keys = QHBoxLayout()
             keys.setSpacing(5)
