@@ -107,7 +107,7 @@ class PlayPage(QWidget):
         if self.by_month is None or self.by_kind is None:
             from .charts import PairChart
 
-            self.by_month, self.by_kind = PairChart(self), PairChart(self)
+            self.by_month, self.by_kind = PairChart(self, 2), PairChart(self, 2)
             for column, chart in zip(self._columns, (self.by_month, self.by_kind), strict=True):
                 column.addWidget(chart, 1)
         return self.by_month, self.by_kind

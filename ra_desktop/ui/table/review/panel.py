@@ -76,6 +76,7 @@ class ReviewPanel(QWidget):
         self.balance = BalanceCard(self)
         self.summary = QLabel(self)
         self.summary.setProperty("role", "soft")
+        self.summary.setWordWrap(True)
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tabs = QTabWidget(self)
         self.moves = CardsPage(self.tabs)
