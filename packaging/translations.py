@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
-"""The only part of the program's code with messages for players."""
+"""The part of the program's code with messages for players."""
+COMMANDS: Final = tuple(
+    ROOT / "ra_desktop" / name for name in ("ai/arena/command.py", "command_line.py", "console", "review_command.py")
+)
+"""What else has messages: those of commands, told without Qt."""
 LESSONS: Final = ROOT / "resources" / "lessons"
 LESSONS_CONTEXT: Final = "Lessons"
 """The context of every text of a lesson."""
@@ -40,7 +44,8 @@ SOURCE_LANGUAGE: Final = "en"
 """The language of the code, of which only the plurals are in a file."""
 
 _KEY: Final = re.compile(r"&(?=\w)")
-_PLACEHOLDER: Final = re.compile(r"\{\w+\}", re.ASCII)
+_PLACEHOLDER: Final = re.compile(r"\{\w+\}|%\(\w+\)[rs]|%[rs]\b", re.ASCII)
+"""Of messages, and of command lines in the manner of Python's own."""
 
 _LISTED: Final = 20
 """How many untranslated messages a check lists."""
@@ -91,6 +96,11 @@ def _name(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
+def commands() -> list[Path]:
+    """Return the files with messages of commands."""
+    return [file for path in COMMANDS for file in (sorted(path.rglob("*.py")) if path.is_dir() else [path])]
+
+
 def languages(folder: Path = FOLDER) -> list[str]:
     """Return the codes of the languages that have a ``.ts`` file."""
     return sorted(path.stem.removeprefix(f"{NAME}_") for path in folder.glob(f"{NAME}_*.ts"))
@@ -101,8 +111,10 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES, lesson
 
     So are those of `lessons`; without that, the program's own go with its own sources.
     """
+    files = sorted(sources.rglob("*.py"))
     if lessons is None and sources == SOURCES:
         lessons = LESSONS
+        files += commands()
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
     options = [
@@ -118,7 +130,7 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES, lesson
     with tempfile.TemporaryDirectory() as work:
         listed = Path(work) / "sources.lst"
         copies = []
-        for number, source in enumerate(sorted(sources.rglob("*.py"))):
+        for number, source in enumerate(files):
             copies.append(Path(work) / f"{number}-{source.name}")
             copies[-1].write_text(with_numbers_as_figures(source.read_text(encoding="utf-8")), encoding="utf-8")
         if lessons is not None:
@@ -237,7 +249,7 @@ def _check(chosen: Sequence[str]) -> int:
 SHAM: Final = "eo"
 """The code of the made-up language: one that Qt knows and the program does not speak."""
 _ACCENTS: Final = str.maketrans("AEIOUYaceinouy", "ÀÉÎÖÛÝàçéîñöûý")
-_KEPT: Final = re.compile(r"(\{\w+\}|%n|<[^>]+>)", re.ASCII)
+_KEPT: Final = re.compile(r"(\{\w+\}|%n|%\(\w+\)[rs]|%[rs]\b|<[^>]+>)", re.ASCII)
 """What a translation leaves as it is."""
 
 

@@ -14,6 +14,8 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
+from ra_desktop.console import Parser, translatable
+from ra_desktop.console import translate as _tr
 from ra_desktop.storage import paths
 
 if TYPE_CHECKING:
@@ -27,7 +29,7 @@ _MISUSE = 2
 """The exit status after an error in the command line."""
 
 
-class _Parser(argparse.ArgumentParser):
+class _Parser(Parser):
     """A parser that names every unknown option and suggests the closest known one."""
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -37,39 +39,51 @@ class _Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_MISUSE, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
+        more = _tr("CommandLine", "Try '{command}'.").format(command=f"{self.prog} --help")
+        self.exit(_MISUSE, f"{self.prog}: {message}\n{more}\n")
 
     def _complaint(self, word: str) -> str:
         option = word.partition("=")[0]
         close = difflib.get_close_matches(option, self._option_string_actions, 1)
-        return f"unknown option {option}" + (f", did you mean {close[0]}?" if close else "")
+        if not close:
+            return _tr("CommandLine", "unknown option {option}").format(option=option)
+        said = _tr("CommandLine", "unknown option {option}, did you mean {other}?")
+        return said.format(option=option, other=close[0])
 
 
 def parser() -> argparse.ArgumentParser:
     """Return the parser with the options of the application."""
     made = _Parser(
         prog="ra-desktop",
-        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
+        description=translatable(
+            "CommandLine", "Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen."
+        ),
         allow_abbrev=False,
     )
-    made.add_argument(
+    files = made.add_argument(
         "files",
         nargs="*",
         type=_file,
         metavar="FILE",
-        help=f"a saved game ({paths.SUFFIX}) to open, each in its own window",
+        help=translatable("CommandLine", "a saved game (%(suffix)s) to open, each in its own window"),
     )
-    made.add_argument("--watch", action="store_true", help="watch a game between bots")
+    vars(files)["suffix"] = paths.SUFFIX
+    made.add_argument("--watch", action="store_true", help=translatable("CommandLine", "watch a game between bots"))
     made.add_argument(
         "--lesson",
         type=_lesson,
         default=argparse.SUPPRESS,
         metavar="FILE",
-        help="play the lesson in FILE, as those who write one do (docs/lessons.md)",
+        help=translatable("CommandLine", "play the lesson in FILE, as those who write one do (docs/lessons.md)"),
     )
-    made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
     made.add_argument(
-        "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)"
+        "--reset-settings", action="store_true", help=translatable("CommandLine", "restore the default settings")
+    )
+    made.add_argument(
+        "--log-level",
+        choices=LOG_LEVELS,
+        default="warning",
+        help=translatable("CommandLine", "how much to log (default: %(default)s)"),
     )
     made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
@@ -116,12 +130,15 @@ def _reset_settings() -> None:
     try:
         path.replace(old)
     except FileNotFoundError:
-        sys.stdout.write("ra-desktop: there are no settings to reset\n")
+        said = _tr("CommandLine", "there are no settings to reset")
+        sys.stdout.write(f"ra-desktop: {said}\n")
     except OSError as error:
-        sys.stderr.write(f"ra-desktop: the settings could not be reset: {path}: {error.strerror or error}\n")
+        said = _tr("CommandLine", "the settings could not be reset: {path}: {reason}")
+        sys.stderr.write(f"ra-desktop: {said.format(path=path, reason=error.strerror or error)}\n")
         raise SystemExit(1) from error
     else:
-        sys.stdout.write(f"ra-desktop: the settings have been reset; the old ones are in {old}\n")
+        said = _tr("CommandLine", "the settings have been reset; the old ones are in {path}")
+        sys.stdout.write(f"ra-desktop: {said.format(path=old)}\n")
 
 
 @contextlib.contextmanager

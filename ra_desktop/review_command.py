@@ -9,7 +9,6 @@ then 1. With ``--json`` every file gives one line. Several ``--jobs`` and ``--da
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -22,11 +21,14 @@ from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.review.version import evaluator_version
+from ra_desktop.console import Parser, translatable
+from ra_desktop.console import translate as _tr
 from ra_desktop.engine import Game
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.savefile import load_file
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ai.review.judge import Depth
@@ -66,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not chosen.jobs:
-        parser.error("--jobs: at least one, or -1")
+        parser.error(_tr("CommandLine", "--jobs: at least one, or -1"))
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
     try:
@@ -76,7 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
+        said = _tr("CommandLine", "{package} is missing: install {extra}")
+        parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
     except KeyboardInterrupt:
         return 130
     return 0 if len(files) == len(chosen.files) else 1
@@ -192,18 +195,40 @@ def _details(found: Review, seat: int, name: str) -> Iterator[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="ra-review", description="Say what was luck and what was skill in saved games."
+    parser = Parser(
+        prog="ra-review",
+        description=translatable("CommandLine", "Say what was luck and what was skill in saved games."),
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
-    parser.add_argument("--json", action="store_true", help="print all figures, one line of JSON for each file")
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=translatable("CommandLine", "a saved game"))
     parser.add_argument(
-        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as master (%(default)s)"
+        "--json",
+        action="store_true",
+        help=translatable("CommandLine", "print all figures, one line of JSON for each file"),
     )
-    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
-    parser.add_argument("--dask", metavar="ADDRESS", help="review on the Dask cluster with its scheduler there")
-    parser.add_argument("--seed", type=int, default=0, help="decides what the search tries (%(default)s)")
-    parser.add_argument("--quiet", action="store_true", help="no progress")
+    parser.add_argument(
+        "--depth",
+        choices=("quick", "full"),
+        default="full",
+        help=translatable("CommandLine", "one move ahead, or as deep as master (%(default)s)"),
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
+    )
+    parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help=translatable("CommandLine", "review on the Dask cluster with its scheduler there"),
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        help=translatable("CommandLine", "decides what the search tries (%(default)s)"),
+    )
+    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "no progress"))
     return parser
 
 

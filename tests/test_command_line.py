@@ -134,7 +134,8 @@ def test_where_there_is_no_terminal_a_box_says_it(monkeypatch: pytest.MonkeyPatc
     """As Windows starts a program that has windows: with no streams at all."""
     said: list[str] = []
     box = SimpleNamespace(MessageBoxW=lambda _owner, text, _title, _kind: said.append(text))
-    monkeypatch.setitem(sys.modules, "ctypes", SimpleNamespace(windll=SimpleNamespace(user32=box)))
+    system = SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x0409)
+    monkeypatch.setitem(sys.modules, "ctypes", SimpleNamespace(windll=SimpleNamespace(user32=box, kernel32=system)))
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from pathlib import Path
     from types import ModuleType
 
@@ -50,10 +51,10 @@ def messages(path: Path) -> set[Message]:
     }
 
 
-def said(folder: Path) -> set[Message]:
-    """What the sources in *folder* say, read in another way: from the syntax tree."""
+def said(folder: Path, commands: Iterable[Path] = ()) -> set[Message]:
+    """What the sources in *folder* say, and *commands*, read in another way: from the syntax tree."""
     found = set()
-    for path in folder.rglob("*.py"):
+    for path in (*folder.rglob("*.py"), *commands):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         calls = [(call, []) for call in ast.walk(tree)]
         for kind in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
@@ -90,7 +91,7 @@ def test_translators_get_every_message_of_the_program(translations: ModuleType, 
     assert len(found) > 500
     assert Message("Bag", "Bag: %n tiles", "", True) in found
     lessons = {message for message in found if message.context == translations.LESSONS_CONTEXT}
-    assert found - lessons == said(translations.SOURCES)
+    assert found - lessons == said(translations.SOURCES, translations.commands())
     assert {message.text for message in lessons} == read_by_players(translations.LESSONS)
 
 

@@ -10,7 +10,6 @@ time, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` fo
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
@@ -23,6 +22,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
+from ra_desktop.console import Parser, translatable
+from ra_desktop.console import translate as _tr
 from ra_desktop.engine import RULESETS
 
 from .matches import Deal, Record, deals_for, play_deal, seated_bot, total
@@ -30,6 +31,7 @@ from .profiles import DEALS_AT_ONCE, LEGEND, Profile, ProfileSettings, cost_tabl
 from .statistics import auctions, tiles_won
 
 if TYPE_CHECKING:
+    import argparse
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Result = TypeVar("Result")
@@ -160,31 +162,73 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ra-arena", description="Let bots play against each other.")
-    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
+    parser = Parser(prog="ra-arena", description=translatable("CommandLine", "Let bots play against each other."))
     parser.add_argument(
+        "--ruleset",
+        default="classic",
+        choices=sorted(RULESETS),
+        help=translatable("CommandLine", "rule set (%(default)s)"),
+    )
+    seats = parser.add_argument(
         "--seats",
         metavar="BOT,BOT,...",
-        help=f"clockwise; a bot is a level ({', '.join(LEVELS)}) or LEVEL:CHARACTER ({', '.join(CHARACTERS)})",
+        help=translatable(
+            "CommandLine", "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
+        ),
     )
-    parser.add_argument("--games", type=int, default=200, help="at least so many, in whole rotations (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="decides bags, suns and the bots' chance (%(default)s)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there, too")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with its scheduler there")
-    parser.add_argument("--clock", action="store_true", help="search levels think by the clock, as in the application")
+    vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=200,
+        help=translatable("CommandLine", "at least so many, in whole rotations (%(default)s)"),
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        help=translatable("CommandLine", "decides bags, suns and the bots' chance (%(default)s)"),
+    )
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help=translatable("CommandLine", "write the results there, too")
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        default=1,
+        help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
+    )
+    parser.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help=translatable("CommandLine", "play on the Dask cluster with its scheduler there"),
+    )
+    parser.add_argument(
+        "--clock",
+        action="store_true",
+        help=translatable("CommandLine", "search levels think by the clock, as in the application"),
+    )
     parser.add_argument(
         "--characters",
         metavar="LEVEL",
         choices=("skilled", "expert", "master"),
-        help="instead of --seats: how every character plays at that level, and what it costs",
+        help=translatable(
+            "CommandLine", "instead of --seats: how every character plays at that level, and what it costs"
+        ),
     )
-    parser.add_argument("--players", type=int, default=4, help="with --characters: players (%(default)s)")
     parser.add_argument(
-        "--rollouts", type=int, default=32, help="with --characters: a search's rollouts for a move (%(default)s)"
+        "--players", type=int, default=4, help=translatable("CommandLine", "with --characters: players (%(default)s)")
     )
-    parser.add_argument("--habits", action="store_true", help="print how everybody plays, too")
-    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    parser.add_argument(
+        "--rollouts",
+        type=int,
+        default=32,
+        help=translatable("CommandLine", "with --characters: a search's rollouts for a move (%(default)s)"),
+    )
+    parser.add_argument(
+        "--habits", action="store_true", help=translatable("CommandLine", "print how everybody plays, too")
+    )
+    parser.add_argument("--quiet", action="store_true", help=translatable("CommandLine", "no progress bar"))
     return parser
 
 
@@ -192,14 +236,15 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
     chosen = parser.parse_args(arguments)
     names = chosen.seats.split(",") if chosen.seats else []
     if bool(names) == bool(chosen.characters):
-        parser.error("either --seats or --characters is needed")
+        parser.error(_tr("CommandLine", "either --seats or --characters is needed"))
     if chosen.games < 1:
-        parser.error("--games: at least one")
+        parser.error(_tr("CommandLine", "--games: at least one"))
     if not chosen.jobs:
-        parser.error("--jobs: at least one, or -1")
+        parser.error(_tr("CommandLine", "--jobs: at least one, or -1"))
     players = len(names) or chosen.players
     if players not in RULESETS[chosen.ruleset].players:
-        parser.error(f"{chosen.ruleset} cannot be played by {players}")
+        said = _tr("CommandLine", "{ruleset} cannot be played by {players}")
+        parser.error(said.format(ruleset=chosen.ruleset, players=players))
     try:
         for name in names:
             seated_bot(name, 0)
@@ -271,5 +316,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             _characters(chosen)
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
-        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
+        said = _tr("CommandLine", "{package} is missing: install {extra}")
+        parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
     return 0

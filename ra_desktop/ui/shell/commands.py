@@ -18,6 +18,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .command import Command, Submenu
+from .questions import QUESTIONS
 from .settings import menu_entries
 
 if TYPE_CHECKING:
@@ -583,4 +584,4 @@ _HELP: Final[tuple[Entry, ...]] = (
     ),
 )
 
-COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP)
+COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP, *QUESTIONS)

@@ -175,11 +175,12 @@ class BarButton(QPushButton):
         if self.is_primary and enabled:
             fill = theme.accent_pressed if down else theme.accent_hover if hovered else theme.accent
             return fill, theme.accent_line, theme.accent_ink, theme.accent_ink
-        fill, line = (_WOOD, _WOOD_LINE) if theme.dark else (theme.card, theme.control_line)
+        wooden = theme.dark and not theme.strong
+        fill, line = (_WOOD, _WOOD_LINE) if wooden else (theme.card, theme.control_line)
         if not enabled:
             return fill, line, theme.soft_ink, theme.soft_ink
         if down or hovered:
-            fill = _WOOD_HOVER if theme.dark else theme.hover
+            fill = _WOOD_HOVER if wooden else theme.hover
         return fill, line, theme.ink, theme.soft_ink
 
     def changeEvent(self, event: QEvent) -> None:

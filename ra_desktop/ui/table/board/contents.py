@@ -75,7 +75,8 @@ def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layou
 
 
 def _show_words(items: BoardItems, shown: Shown) -> None:
-    soft = QColor(CAPTION_BY_NIGHT if current().dark else CAPTION)
+    theme = current()
+    soft = QColor(theme.ink if theme.strong else CAPTION_BY_NIGHT if theme.dark else CAPTION)
     items.bag_caption.set_text(words.bag_caption(), soft)
     items.centre_caption.set_text(words.centre_caption(), soft)
     if shown.view is not None:

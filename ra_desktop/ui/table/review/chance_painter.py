@@ -1,4 +1,4 @@
-"""Paints the chances of all seats over a game: areas in the players' colours, epochs, auctions, and marks."""
+"""Paints the chances of all seats over a game: areas in players' colours and patterns, epochs, auctions, marks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ra_desktop.ui.look.card_painter import device_ratio
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
+from ra_desktop.ui.look.patterns import pattern_brush
 from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
@@ -170,7 +172,9 @@ class ChancePainter:
             for point in reversed(edges[place + 1]):
                 path.lineTo(point)
             path.closeSubpath()
-            painter.fillPath(path, self._area_colour(seat))
+            ground = self._area_colour(seat)
+            painter.fillPath(path, ground)
+            painter.fillPath(path, pattern_brush(self._picture.seats[seat].colour, ground, device_ratio(painter)))
         painter.setPen(QPen(QColor(self._colours.card), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for edge in edges[1:-1]:

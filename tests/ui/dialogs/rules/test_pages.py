@@ -22,9 +22,16 @@ PAGE = ROOT / "docs" / "rules.md"
 OTHER = "eo"
 
 
+def numbers(page: str) -> list[list[str]]:
+    """The numbers of every section, in the order of their size: a sentence may name them in another order."""
+    page = re.sub(r"<img [^>]*>|<!--.*?-->", "", page)
+    return [sorted(re.findall(r"[−+]?\d+(?:-\d+)*", section)) for section in page.split("<a id=")]
+
+
 def parts(page: str) -> dict[str, list[object]]:
     """What is the same in every language."""
     return {
+        "all numbers": [tuple(section) for section in numbers(page)],
         "sections": [(section.level, section.anchor) for section in rules.read_sections(page)[1]],
         "figures": sorted(name for name, _ in rules.written_figures(page)),
         "numbers": sorted((name, figure) for name, figure in rules.written_figures(page) if not figure.isalpha()),
@@ -60,6 +67,12 @@ def abroad(english: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     languages.use(languages.SOURCE)
 
 
+def test_every_language_of_the_program_has_a_page_of_its_own() -> None:
+    pages = {page.stem.removeprefix("rules_") for page in (ROOT / "resources" / "rules").glob("rules_*.md")}
+    assert len(languages.available()) > 1
+    assert set(languages.available()) - {languages.SOURCE} <= pages
+
+
 def test_every_page_has_the_anchors_figures_and_pictures_of_the_english_one(english: str) -> None:
     wanted = parts(english)
     assert all(wanted.values())
@@ -69,7 +82,13 @@ def test_every_page_has_the_anchors_figures_and_pictures_of_the_english_one(engl
 
 @pytest.mark.parametrize(
     ("written", "wrong"),
-    [('<a id="auction"></a>', ""), ("<!-- stones -->", "<!-- priests -->"), ("tiles/god.svg", "tiles/gold.svg")],
+    [
+        ('<a id="auction"></a>', ""),
+        ("<!-- stones -->", "<!-- priests -->"),
+        ("tiles/god.svg", "tiles/gold.svg"),
+        ("| 3, 2, 2, 3 |", "| 3, 2, 3, 3 |"),
+        ("starts with 10 fame", "starts with 5 fame"),
+    ],
 )
 def test_a_page_that_leaves_something_out_or_changes_it_is_found(english: str, written: str, wrong: str) -> None:
     assert written in english

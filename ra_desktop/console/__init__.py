@@ -1,0 +1,9 @@
+"""What commands say on a terminal, in the language of the system and without Qt.
+
+The messages lie in the same catalogues as those of the windows. Nothing is read before something is said.
+"""
+
+from .catalogue import translatable, translate
+from .parser import Parser
+
+__all__ = ["Parser", "translatable", "translate"]

@@ -1,0 +1,82 @@
+"""Command lines in the language of the system: help and errors of :mod:`argparse`, its own texts included."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from .catalogue import translatable, translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ARGPARSE: Final = (
+    translatable("CommandLine", "usage: "),
+    translatable("CommandLine", "positional arguments"),
+    translatable("CommandLine", "options"),
+    translatable("CommandLine", "show this help message and exit"),
+    translatable("CommandLine", "show program's version number and exit"),
+    translatable("CommandLine", "%(prog)s: error: %(message)s\n"),
+    translatable("CommandLine", "argument %(argument_name)s: %(message)s"),
+    translatable("CommandLine", "expected one argument"),
+    translatable("CommandLine", "expected at least one argument"),
+    translatable("CommandLine", "ignored explicit argument %r"),
+    translatable("CommandLine", "invalid %(type)s value: %(value)r"),
+    translatable("CommandLine", "invalid choice: %(value)r (choose from %(choices)s)"),
+    translatable("CommandLine", "the following arguments are required: %s"),
+    translatable("CommandLine", "unrecognized arguments: %s"),
+    translatable("CommandLine", "ambiguous option: %(option)s could match %(matches)s"),
+)
+"""What argparse itself says to those who use our commands."""
+
+
+@contextlib.contextmanager
+def _argparse_translated() -> Iterator[None]:
+    """Have argparse look its own texts up in our catalogues: it takes them from a function of its module."""
+    names: Any = vars(argparse)
+    before = names["_"]
+    names["_"] = _of_argparse
+    try:
+        yield
+    finally:
+        names["_"] = before
+
+
+def _of_argparse(text: str) -> str:
+    return translate("CommandLine", text) if text in ARGPARSE else text
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose texts are marked under ``CommandLine``; they are translated when they are printed."""
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Read `args`, with errors in our language."""
+        with _argparse_translated():
+            return super().parse_known_args(args, namespace)
+
+    def error(self, message: str) -> NoReturn:
+        """Print `message` and end the process."""
+        with _argparse_translated():
+            super().error(message)
+
+    def print_usage(self, file: Any = None) -> None:
+        """Print how the command is written: in :meth:`format_usage`, argparse counts on its own word for it."""
+        with _argparse_translated():
+            super().print_usage(file)
+
+    def format_help(self) -> str:
+        """Return the answer to ``--help``."""
+        texts: list[tuple[Any, str]] = [(self, "description"), (self, "epilog")]
+        texts += [(group, "title") for group in self._action_groups]
+        texts += [(action, "help") for action in self._actions]
+        before = [(owner, name, getattr(owner, name)) for owner, name in texts]
+        for owner, name, text in before:
+            if text and text != argparse.SUPPRESS:
+                setattr(owner, name, translate("CommandLine", text))
+        try:
+            with _argparse_translated():
+                return super().format_help()
+        finally:
+            for owner, name, text in before:
+                setattr(owner, name, text)
