@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Pirámide escalonada</translation>
+        <translation variants="yes"><lengthvariant>Pirámide escalonada</lengthvariant><lengthvariant>Escalonada</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

@@ -8139,19 +8139,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation>Chambre rouge</translation>
+        <translation variants="yes"><lengthvariant>Chambre rouge</lengthvariant><lengthvariant>Rouge</lengthvariant></translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation>Chambre bleue</translation>
+        <translation variants="yes"><lengthvariant>Chambre bleue</lengthvariant><lengthvariant>Bleue</lengthvariant></translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation>Chambre verte</translation>
+        <translation variants="yes"><lengthvariant>Chambre verte</lengthvariant><lengthvariant>Verte</lengthvariant></translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation>Chambre jaune</translation>
+        <translation variants="yes"><lengthvariant>Chambre jaune</lengthvariant><lengthvariant>Jaune</lengthvariant></translation>
     </message>
     <message>
         <source>Priest</source>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Pyramide à degrés</translation>
+        <translation variants="yes"><lengthvariant>Pyramide à degrés</lengthvariant><lengthvariant>À degrés</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

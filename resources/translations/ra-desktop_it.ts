@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Piramide a gradoni</translation>
+        <translation variants="yes"><lengthvariant>Piramide a gradoni</lengthvariant><lengthvariant>A gradoni</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

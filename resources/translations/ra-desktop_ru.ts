@@ -8139,19 +8139,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation>Красная камера</translation>
+        <translation variants="yes"><lengthvariant>Красная камера</lengthvariant><lengthvariant>Красная</lengthvariant></translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation>Синяя камера</translation>
+        <translation variants="yes"><lengthvariant>Синяя камера</lengthvariant><lengthvariant>Синяя</lengthvariant></translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation>Зелёная камера</translation>
+        <translation variants="yes"><lengthvariant>Зелёная камера</lengthvariant><lengthvariant>Зелёная</lengthvariant></translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation>Жёлтая камера</translation>
+        <translation variants="yes"><lengthvariant>Жёлтая камера</lengthvariant><lengthvariant>Жёлтая</lengthvariant></translation>
     </message>
     <message>
         <source>Priest</source>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Ступенчатая пирамида</translation>
+        <translation variants="yes"><lengthvariant>Ступенчатая пирамида</lengthvariant><lengthvariant>Ступенчатая</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

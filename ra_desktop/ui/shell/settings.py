@@ -290,7 +290,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice(
         name="announcements",
         card="sound",
-        label=translatable("Settings", "Screen &reader"),
+        label=translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader is told about what happens at the table"),
         options=(
             #: How much is read aloud
