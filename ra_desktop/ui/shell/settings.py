@@ -55,7 +55,9 @@ def _set_speed(context: Context) -> None:
 
 
 def _set_motion(context: Context) -> None:
-    context.table.director.set_still(context.settings.motion_is_reduced())
+    still = context.settings.motion_is_reduced()
+    context.table.director.set_still(still)
+    context.table.turn.drag.is_still = still
 
 
 def _show_ra_track(context: Context) -> None:
