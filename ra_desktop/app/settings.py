@@ -26,10 +26,11 @@ if TYPE_CHECKING:
 
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
-ThemeMode = Literal["system", "papyrus", "night"]
+ThemeMode = Literal["system", "papyrus", "night", "onyx"]
 RaTrack = Literal["edition", "tiles", "boat"]
+Verbosity = Literal["brief", "normal", "full"]
 Strictness = Literal["gentle", "normal", "strict"]
-TextSize = Literal["100", "125", "150", "175", "200"]
+TextSize = Literal["system", "100", "125", "150", "175", "200"]
 """In per cent."""
 
 SYSTEM_LANGUAGE: Final = "system"
@@ -39,6 +40,8 @@ MOST_NAMES: Final = 100
 """Most file names read from the settings."""
 MOST_BYTES: Final = 1 << 20
 """Larger files are not read as settings."""
+SMALLEST_TEXT, LARGEST_TEXT = 100, 200
+"""The sizes of text, in per cent of the usual one."""
 LOUDEST: Final = 100
 """The highest volume."""
 
@@ -214,8 +217,8 @@ class Settings(QObject):
     theme: Setting[ThemeMode] = _choice(ThemeMode, "system")
     ra_track: Setting[RaTrack] = _choice(RaTrack, "edition")
     """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" follows the edition played."""
-    text_size: Setting[TextSize] = _choice(TextSize, "100")
-    """The size of text, in per cent of the usual one."""
+    text_size: Setting[TextSize] = _choice(TextSize, "system")
+    """The size of text, in per cent of the usual one; see :attr:`text_percent`."""
     tile_names = _switch(default=True)
     """Whether tiles show their names."""
     lot_preview = _switch(default=True)
@@ -237,6 +240,8 @@ class Settings(QObject):
     """How much a choice must lose before the coach speaks."""
     growing = _switch(default=True)
     """Whether the opponents of the quick game become stronger when the person has beaten them."""
+    announcements: Setting[Verbosity] = _choice(Verbosity, "normal")
+    """How much is said to a screen reader about what happens."""
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
@@ -269,6 +274,7 @@ class Settings(QObject):
         self._file = QSettings(str(self._path), QSettings.Format.IniFormat, self) if _can_be_read(self._path) else None
         self._texts: dict[str, str] = {}
         self._system_reduces_motion = False
+        self._system_text_percent = SMALLEST_TEXT
 
     @property
     def system_reduces_motion(self) -> bool:
@@ -280,6 +286,23 @@ class Settings(QObject):
         if reduces != self._system_reduces_motion:
             self._system_reduces_motion = reduces
             self.changed.emit("reduced_motion")
+
+    @property
+    def system_text_percent(self) -> int:
+        """The size of text that the system asks for; the user interface keeps it up to date."""
+        return self._system_text_percent
+
+    @system_text_percent.setter
+    def system_text_percent(self, percent: int) -> None:
+        percent = max(SMALLEST_TEXT, min(percent, LARGEST_TEXT))
+        if percent != self._system_text_percent:
+            self._system_text_percent = percent
+            self.changed.emit("text_size")
+
+    @property
+    def text_percent(self) -> int:
+        """The size of text that was chosen, or that the system asks for."""
+        return self.system_text_percent if self.text_size == "system" else int(self.text_size)
 
     @property
     def setup(self) -> GameSetup:

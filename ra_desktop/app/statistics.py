@@ -151,15 +151,20 @@ def people(games: Iterable[FinishedGame]) -> list[str]:
     return [name for name, _ in sorted(count.items(), key=lambda item: (-item[1], item[0].casefold()))]
 
 
-def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
-    """Return the statistics of `games`, which are sorted by their ends."""
-    looked_at = [
-        (game, mine)
+def games_asked_for(games: Iterable[FinishedGame], question: Question) -> list[FinishedGame]:
+    """Return those of `games` that `question` is about, in their order."""
+    return [
+        game
         for game in games
         if (question.ruleset is None or game.ruleset == question.ruleset)
         and (question.take_backs or not game.take_backs)
-        and (mine := _mine(game, question.player))
+        and _mine(game, question.player)
     ]
+
+
+def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
+    """Return the statistics of `games`, which are sorted by their ends."""
+    looked_at = [(game, _mine(game, question.player)) for game in games_asked_for(games, question)]
     course = tuple(
         Played(
             game.ended,

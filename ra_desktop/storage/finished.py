@@ -106,3 +106,11 @@ def counts(saved: SavedGame) -> bool:
 def kept_path(saved: SavedGame) -> Path:
     """Return the path under which `saved`, a finished game, is kept: always the same for the same game."""
     return paths.finished_dir() / (kept_stem(saved) + SUFFIX)
+
+
+def kept_files() -> dict[str, Path]:
+    """Return the files of finished games by the first digits of their :attr:`FinishedGame.id` (:data:`KEPT_ID`)."""
+    try:
+        return {path.stem.rpartition(" ")[2]: path for path in paths.finished_dir().glob("*" + SUFFIX)}
+    except OSError:
+        return {}

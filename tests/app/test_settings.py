@@ -104,10 +104,11 @@ def test_what_is_offered_in_which_order() -> None:
     assert {name: entry.choices for name, entry in SETTINGS.items() if entry.choices not in ((), (True, False))} == {
         "speed": ("relaxed", "normal", "fast", "instant"),
         "reduced_motion": ("system", "on", "off"),
-        "theme": ("system", "papyrus", "night"),
+        "theme": ("system", "papyrus", "night", "onyx"),
         "ra_track": ("edition", "tiles", "boat"),
-        "text_size": ("100", "125", "150", "175", "200"),
+        "text_size": ("system", "100", "125", "150", "175", "200"),
         "coach_strictness": ("gentle", "normal", "strict"),
+        "announcements": ("brief", "normal", "full"),
     }
 
 
@@ -243,9 +244,19 @@ def test_motion_is_reduced_as_the_system_says_or_as_chosen(settings: Settings) -
     assert settings.motion_is_reduced()
 
 
+@pytest.mark.parametrize(("asked", "percent"), [(100, 100), (130, 130), (225, 200), (85, 100)])
+def test_text_is_as_large_as_the_system_says_or_as_chosen(settings: Settings, asked: int, percent: int) -> None:
+    settings.system_text_percent = asked
+    assert settings.text_percent == percent
+    settings.text_size = "175"
+    assert settings.text_percent == 175
+
+
 def test_a_change_of_the_systems_mind_is_told_once(settings: Settings) -> None:
     told: list[str] = []
     settings.changed.connect(told.append)
     settings.system_reduces_motion = True
     settings.system_reduces_motion = True
-    assert told == ["reduced_motion"]
+    settings.system_text_percent = 150
+    settings.system_text_percent = 150
+    assert told == ["reduced_motion", "text_size"]

@@ -1,10 +1,11 @@
 """Frames: the time from one to the next while a lot sweeps to its winner and a bot thinks beside it.
 
-``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL]`` shows the window, 1440 by 900, lets the same
-lot move again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
-thinks), and prints the 95th percentile of the intervals and the share above 33 ms, and how much of the processor the
-window needs for a frame, which depends less on what else the machine does. A screen shows the truth; the
-offscreen platform, which is taken if QT_QPA_PLATFORM names none, paints as much but waits for nothing.
+``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL] [--review FILE]`` shows the window, 1440 by
+900, and lets the same lot move again and again while a bot of the strongest level thinks on the bots' thread. With
+``--idle`` nobody thinks; with ``--review`` a saved game is reviewed in full instead. It prints the 95th percentile of
+the intervals and the share above 33 ms, and how much of the processor the window needs for a frame, which depends less
+on what else the machine does. A screen shows the truth; the offscreen platform, which is taken if QT_QPA_PLATFORM names
+none, paints as much but waits for nothing.
 """
 
 from __future__ import annotations
@@ -15,15 +16,19 @@ import sys
 import tempfile
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QObject
 
 from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.app.ai_worker import AiWorker
+from ra_desktop.app.reviews import Reviews
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Invoke
+from ra_desktop.storage.reviews import forget_review, review_key
 from ra_desktop.storage.saved_game import Seat
+from ra_desktop.storage.savefile import load_file
 from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteAnimation
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
+    from ra_desktop.ai.review.record import Review
     from ra_desktop.engine import View
     from ra_desktop.ui.shell.main_window import MainWindow
 
@@ -85,6 +91,36 @@ class Thinker(QObject):
         self._worker.shutdown()
 
 
+class Reviewing(QObject):
+    """Has the full review of a saved game made, again and again, as the application does: on its own thread."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._all: list[Reviews] = []
+        self.moves = 0
+        """How many reviews were made."""
+
+    def ask(self) -> None:
+        """Review the game anew."""
+        game = load_file(self._path).game
+        forget_review(review_key(game))
+        reviews = Reviews(self)  # which knows none yet
+        self._all.append(reviews)
+        reviews.ready.connect(self._on_ready)
+        reviews.ask(game)
+
+    def _on_ready(self, key: object, review: Review) -> None:
+        if review.depth == "full":
+            self.moves += 1
+            self.ask()
+
+    def stop(self) -> None:
+        """End the threads."""
+        for reviews in self._all:
+            reviews.shutdown()
+
+
 def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
     """The intervals between the frames of *count* sweeps, in milliseconds."""
     table, times = window.table, []
@@ -128,12 +164,13 @@ def main() -> int:
     parser.add_argument("--sweeps", type=int, default=20, help="how often the lot moves (%(default)s)")
     parser.add_argument("--idle", action="store_true", help="nobody thinks meanwhile")
     parser.add_argument("--level", default=LEVELS[-1], help="the level that thinks (%(default)s)")
+    parser.add_argument("--review", type=Path, metavar="FILE", help="review this game meanwhile; nobody thinks then")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ["RA_DESKTOP_HOME"] = home
         app, window = open_window()
         set_up(window)
-        thinker = Thinker(window.session.view(0), options.level)
+        thinker = Reviewing(options.review) if options.review else Thinker(window.session.view(0), options.level)
         if not options.idle:
             thinker.ask()
         sweep(app, window, 2)  # now all pictures are painted, and the bot has loaded what it needs
@@ -144,7 +181,8 @@ def main() -> int:
         window.close()
         app.processEvents()
     slow = 100 * sum(interval > SLOW for interval in intervals) / len(intervals)
-    who = "nobody thinks" if options.idle else f"{options.level} thinks, {moves} moves"
+    busy = "games reviewed" if options.review else "moves"
+    who = "nobody thinks" if options.idle else f"meanwhile {busy}: {moves}"
     sys.stdout.write(f"{len(intervals)} frames, {who}\n")
     sys.stdout.write(f"the window's own work: {1000 * spent / len(intervals):.1f} ms of CPU for a frame\n")
     sys.stdout.write(f"median {intervals[len(intervals) // 2]:.1f} ms\n")

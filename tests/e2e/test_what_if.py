@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
@@ -52,6 +54,10 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
     assert points[0].x() == place.x_of(ply)
     assert points[0].y() == place.y_of(desk.review.chances[ply][0])
     assert points[-1].x() <= place.area.right() + 1e-6
+    longer = replace(branch, chances=(*branch.chances, *[0.5] * 400))  # one that outlasts the game is shown whole
+    place = ChancePainter(replace(graph._picture, branch=longer), QRectF(graph.rect()), theme.current())
+    assert points_of_branch(longer, place)[-1].x() == pytest.approx(place.area.right())
+    assert place.ply_at(place.area.right()) == place.end == len(game.plies)
     assert "just one possible continuation, with tiles drawn anew" in options.remark.text()
     assert (window.session.game, game.actions) == (game, before)
 

@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import listed, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -41,6 +43,12 @@ class KeyEntry(NamedTuple):
 
     label: str
     keys: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """The keys and what they do, as they are read aloud."""
+        text = _tr("KeysDialog", "{keys}: {command}", "Names of keys, and what they do: F5: Fast")
+        return fill(text, keys=listed(self.keys), command=self.label)
 
 
 class KeyGroup(NamedTuple):
@@ -130,8 +138,7 @@ class KeyCap(QWidget):
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = key
-        self.setAccessibleName(key)
+        self.key = key  # its row has it in its name
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -196,6 +203,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
 
     def _page(self) -> QWidget:
@@ -228,6 +236,9 @@ class KeysDialog(QDialog):
     def _card(group: KeyGroup) -> QFrame:
         card = QFrame()
         card.setProperty("card", True)
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        card.setAccessibleName(group.title or _tr("KeysDialog", "Keyboard shortcuts"))
+        card.setAccessibleDescription(read_aloud(entry.words for entry in group.entries))
         grid = QGridLayout(card)
         grid.setContentsMargins(18, 10, 14, 14)
         grid.setVerticalSpacing(6)
@@ -239,6 +250,7 @@ class KeysDialog(QDialog):
         for row, entry in enumerate(group.entries, start=1):
             label = QLabel(entry.label)
             label.setWordWrap(True)
+            label.setAccessibleName(entry.words)
             grid.addWidget(label, row, 0)
             keys = QHBoxLayout()
             keys.setSpacing(5)

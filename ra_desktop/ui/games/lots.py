@@ -153,8 +153,13 @@ class Lot:
         return [remark for remark in found if remark]
 
     @property
-    def tip(self) -> str:
-        """Everything line by line, as a tooltip."""
+    def headline(self) -> str:
+        """What the seat gains, in a line: "If you win with your 8: +5"."""
+        return words.with_points(self.title, self.gain)
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything besides the headline, line by line."""
         lines = [*self.strikes, self.flips]
         lines += [
             words.with_points(reason.text, reason.points)
@@ -172,7 +177,17 @@ class Lot:
                 why = [reason.text for reason in self._reasons(change.rows, change.seat)]
                 lines.append(words.because(line, why))
         lines.append(self.suns)
-        return tip(words.with_points(self.title, self.gain), *lines)
+        return [line for line in lines if line]
+
+    @property
+    def sentences(self) -> list[str]:
+        """The lines as sentences begin, to be read one after the other."""
+        return [line[:1].upper() + line[1:] for line in self.lines]
+
+    @property
+    def tip(self) -> str:
+        """Everything line by line, as a tooltip."""
+        return tip(self.headline, *self.lines)
 
     def _reasons(self, rows: tuple[RowChange, ...], seat: int, *, all_counts: bool = False) -> list[Reason]:
         """Return the lines of the rows in which points of `seat` change, or its counts at least if `all_counts`."""

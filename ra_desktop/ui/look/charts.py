@@ -17,6 +17,7 @@ from . import theme
 from .drawing import player_colour, player_ink
 from .emblem_painter import emblem_pixmap
 from .fonts import tabular, text_font
+from .patterns import pattern_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,6 +72,7 @@ class LineChart(QWidget):
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._frame = pg.GraphicsLayout()
         self._view.setCentralItem(self._frame)
         self._box = self._frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)
@@ -123,10 +125,13 @@ class LineChart(QWidget):
             ink = player_ink(colours, line.colour)
             pen = QPen(ink, max(1.6, _LINE * scale))
             pen.setCosmetic(True)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pattern = pattern_of(line.colour)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap if pattern.strokes else Qt.PenCapStyle.RoundCap)
+            if pattern.strokes:
+                pen.setDashPattern(pattern.strokes)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             curve = pg.PlotDataItem(
-                list(range(len(line.values))), list(line.values), pen=pen, antialias=True, symbol="o",
+                list(range(len(line.values))), list(line.values), pen=pen, antialias=True, symbol=pattern.dot,
                 symbolSize=max(6.0, _DOT * scale), symbolBrush=ink, symbolPen=pg.mkPen(colours.well, width=1.5),
             )  # fmt: skip
             self._box.addItem(curve)

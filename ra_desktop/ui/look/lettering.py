@@ -36,6 +36,11 @@ def breakable(text: str) -> str:
     return _LONG_WORD.sub("\\g<0>\u200b", text)
 
 
+def unbroken(text: str) -> str:
+    """Return `text` as it was before :func:`breakable`."""
+    return text.replace("\u200b", "")
+
+
 def fitted(
     words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False, medium: bool = False
 ) -> tuple[QFont, str]:

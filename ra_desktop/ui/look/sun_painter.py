@@ -29,7 +29,7 @@ _WARMTH = (
     (0.80, "#FBA24A", "#DD6424", "#B8481A"),
     (1.00, "#F58A42", "#C83C1E", "#9A2616"),
 )
-_INK, _DIM_INK = "#3A1706", "#5C4A30"
+_INK, _DIM_INK = "#2E1004", "#41331D"
 _DIM_PAPER, _DIM_AMOUNT = "#E2D3B2", 0.74
 _BRONZE_RIM, _BRONZE, _BRONZE_MOON, _BRONZE_INK = "#3E2917", "#5A3E25", "#C9A063", "#F6E3B8"
 _BRONZE_LINE = "#8A6437"
@@ -139,7 +139,7 @@ def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
     painter.setBrush(shadow)
     painter.drawEllipse(QPointF(0.03, 0.08), 1.0, 1.0)
     paper = QColor("#8C7A62")
-    amount = 0.22 if dimmed else 0.0
+    amount = 0.11 if dimmed else 0.0
     for share, colour in ((1.0, _BRONZE_RIM), (0.90, _BRONZE_LINE), (0.84, _BRONZE)):
         painter.setBrush(_blend(QColor(colour), paper, amount))
         painter.drawEllipse(QPointF(0, 0), share, share)

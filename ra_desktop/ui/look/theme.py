@@ -1,4 +1,4 @@
-"""The look of panels and dialogs: two themes, a style sheet, and the manager that applies them."""
+"""The look of panels and dialogs: three themes, a style sheet, and the manager that applies them."""
 
 from __future__ import annotations
 
@@ -16,26 +16,32 @@ from .fonts import DISPLAY_FAMILY, TEXT_FAMILY, scaled, set_text_scale, tabular,
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-__all__ = ["MODES", "NIGHT", "PAPYRUS", "TEXT_PIXELS", "Mode", "Theme", "ThemeManager", "current", "palette"]
+__all__ = ["MODES", "NIGHT", "ONYX", "PAPYRUS", "TEXT_PIXELS", "Mode", "Theme", "ThemeManager", "current", "palette"]
 
-Mode = Literal["system", "papyrus", "night"]
+Mode = Literal["system", "papyrus", "night", "onyx"]
 
-MODES: Final[tuple[Mode, ...]] = ("system", "papyrus", "night")
-"""The settings: follow the system, always light, always dark."""
+MODES: Final[tuple[Mode, ...]] = ("system", "papyrus", "night", "onyx")
+"""The settings: follow the system, always light, always dark, always in high contrast."""
 
 TEXT_PIXELS: Final = 16
 """Size of running text. Alegreya Sans looks small for its size."""
 
 
+_FAINTEST: Final = 0.72
+"""The least opacity in high contrast."""
+
+
 class Theme(NamedTuple):
     """A set of colours, each written `#rrggbb`.
 
-    Text in any ink is legible on any surface (4.5:1): see `INKS` and `SURFACES`. Outlines of controls have a contrast
-    of 3:1.
+    Text in any ink is legible on any surface (4.5:1, in high contrast 7:1): see `INKS` and `SURFACES`. Outlines of
+    controls have a contrast of 3:1, in high contrast all lines have.
     """
 
     name: str
     dark: bool
+    strong: bool
+    """Whether contrast is high."""
 
     window: str
     """Background of windows."""
@@ -71,6 +77,8 @@ class Theme(NamedTuple):
     """Outlines of inputs and buttons, handles of scroll bars."""
     focus: str
     """Frame of the focused widget."""
+    focus_gap: str
+    """The line beside that frame: on every ground one of the two has a contrast of 3:1."""
 
     ink: str
     """Text."""
@@ -104,6 +112,10 @@ class Theme(NamedTuple):
     amethyst: str
     ochre: str
 
+    def faded(self, opacity: float) -> float:
+        """Return the opacity of something faint: in high contrast it still stands out."""
+        return max(opacity, _FAINTEST) if self.strong else opacity
+
     @property
     def players(self) -> tuple[str, str, str, str, str]:
         """The players' colours as text on a card, in order."""
@@ -119,6 +131,7 @@ INKS: Final = ("ink", "soft_ink", "accent_text", "positive", "negative", "warnin
 PAPYRUS: Final = Theme(
     name="papyrus",
     dark=False,
+    strong=False,
     window="#F1E5CB",
     card="#FBF5E6",
     well="#EFE0BE",
@@ -136,7 +149,8 @@ PAPYRUS: Final = Theme(
     bad_line="#E3B6A2",
     tip_line="#6E573B",
     control_line="#8C7147",
-    focus="#1F4E9C",
+    focus="#1B468F",
+    focus_gap="#FFFFFF",
     ink="#3A2A18",
     soft_ink="#6A5337",
     faint_ink="#A08D6C",
@@ -162,6 +176,7 @@ PAPYRUS: Final = Theme(
 NIGHT: Final = Theme(
     name="night",
     dark=True,
+    strong=False,
     window="#141A2A",
     card="#1D2437",
     well="#171D2E",
@@ -180,6 +195,7 @@ NIGHT: Final = Theme(
     tip_line="#B9A98A",
     control_line="#7A86AB",
     focus="#86B6FF",
+    focus_gap="#05070F",
     ink="#F3E6CC",
     soft_ink="#C2B293",
     faint_ink="#777B8E",
@@ -201,6 +217,53 @@ NIGHT: Final = Theme(
     ochre="#DDB24A",
 )
 """Dark: gold and chalk on the night sky."""
+
+ONYX: Final = Theme(
+    name="onyx",
+    dark=True,
+    strong=True,
+    window="#05060C",
+    card="#0A0C16",
+    well="#000000",
+    field="#000000",
+    stripe="#121626",
+    hover="#1E2644",
+    selection="#26305A",
+    mark="#64480F",
+    table="#0A0C16",
+    good="#0A3020",
+    bad="#4A1620",
+    tip="#FFF6DC",
+    line="#A08D5C",
+    good_line="#62CC90",
+    bad_line="#FF8F85",
+    tip_line="#C9B26E",
+    control_line="#E2C980",
+    focus="#7DEBFF",
+    focus_gap="#000000",
+    ink="#FFFFFF",
+    soft_ink="#EADFC4",
+    faint_ink="#A6A8B5",
+    accent_text="#FFBBAA",
+    positive="#9FEBB3",
+    negative="#FFBBAA",
+    warning="#FFCF7A",
+    link="#B5D8FF",
+    tip_ink="#120D05",
+    accent="#941A14",
+    accent_hover="#A1211A",
+    accent_pressed="#78130E",
+    accent_line="#FFB09E",
+    accent_ink="#FFFFFF",
+    lapis="#A3C7FF",
+    carnelian="#FFA794",
+    malachite="#74E3A4",
+    amethyst="#DBBDFF",
+    ochre="#F4CB62",
+)
+"""High contrast: white and gold on polished black."""
+
+_CHOSEN: Final[dict[Mode, Theme]] = {"papyrus": PAPYRUS, "night": NIGHT, "onyx": ONYX}
 
 _TYPE_SIZE: Final = re.compile(r"font-size: (\d+)px")
 _COMPARED_NUMBERS: Final[Any] = "QAbstractItemView"
@@ -267,6 +330,7 @@ class ThemeManager(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._mode: Mode = "system"
+        self._contrast_wished = False
         self._percent = 100
         self._app: QApplication | None = None
 
@@ -282,6 +346,11 @@ class ThemeManager(QObject):
         self._app = app
         self._tell_system()
         self._write(app)
+
+    def set_contrast_wish(self, wished: bool) -> None:
+        """Follow the system's wish for high contrast, unless the user has chosen a theme."""
+        self._contrast_wished = wished
+        self._update()
 
     def set_text_size(self, percent: int) -> None:
         """Set the size of all text, in per cent of the usual one; applied at once."""
@@ -318,7 +387,7 @@ class ThemeManager(QObject):
         if self._mode == "system":
             hints.unsetColorScheme()
         else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if self._mode == "night" else Qt.ColorScheme.Light)
+            hints.setColorScheme(Qt.ColorScheme.Dark if _CHOSEN[self._mode].dark else Qt.ColorScheme.Light)
 
     def _on_system_changed(self) -> None:
         self._update()
@@ -329,9 +398,11 @@ class ThemeManager(QObject):
             self._show(wanted)
 
     def _wanted(self) -> Theme:
-        if self._mode == "system":
-            return NIGHT if system_scheme() == Qt.ColorScheme.Dark else PAPYRUS
-        return NIGHT if self._mode == "night" else PAPYRUS
+        if self._mode != "system":
+            return _CHOSEN[self._mode]
+        if self._contrast_wished:
+            return ONYX
+        return NIGHT if system_scheme() == Qt.ColorScheme.Dark else PAPYRUS
 
     def _show(self, theme: Theme) -> None:
         global _current

@@ -77,7 +77,7 @@ def run(
     languages.use(settings.language)
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
-    themes.set_text_size(int(settings.text_size))
+    themes.set_text_size(settings.text_percent)
     themes.apply(app)
     window = MainWindow(settings, themes, others=slots.held())
 

@@ -53,7 +53,9 @@ class ArchiveActions(QObject):
         """Show the statistics of finished games."""
         from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 
-        self._open(StatisticsDialog(self._window))
+        dialog = StatisticsDialog(self._window)
+        dialog.review_wanted.connect(self.review_wanted)
+        self._open(dialog)
 
     def close(self) -> None:
         """Close the open window: its thread has to end before the application does."""

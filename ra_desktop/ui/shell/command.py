@@ -42,7 +42,10 @@ class Command:
     text: str
     """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     menu: str
-    """``menu/section``: its menu, and the section between two lines; in the order of the records."""
+    """``menu/section``: its menu, and the section between two lines; in the order of the records.
+
+    A menu that is not in the menu bar is that of a :class:`Submenu`, which names its commands.
+    """
     does: Callable[[Context], object]
     key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
     """Its shortcuts."""
@@ -74,14 +77,14 @@ class Command:
 
 @dataclass(frozen=True, kw_only=True)
 class Submenu:
-    """A menu within a menu. `fill` fills it each time it opens."""
+    """A menu within a menu. `fill` fills it each time it opens; without it, it has its commands from the beginning."""
 
     id: str
     text: str
     menu: str
-    fill: Callable[[Context, QMenu], None]
+    fill: Callable[[Context, QMenu], None] | None = None
     commands: tuple[str, ...] = ()
-    """The ids of commands below that, after a line."""
+    """The ids of its commands; below what `fill` puts there, after a line."""
     on: Callable[[Context], bool] = _always
     context: str = CONTEXT
 
@@ -98,6 +101,12 @@ class Commands(QObject):
         self._context = context
         self.entries = tuple(entries)
         self._actions = {entry.id: self._make(entry) for entry in self.entries}
+        for entry in self.entries:
+            if isinstance(entry, Submenu) and entry.fill is None:
+                menu = self[entry.id].menu()
+                assert isinstance(menu, QMenu)
+                menu.addActions([self[name] for name in entry.commands])
+                menu.aboutToShow.connect(self.refresh)
         self._states: dict[str, tuple[bool, bool, str, bool, str]] = {}
         self.retranslate()
 
@@ -107,7 +116,8 @@ class Commands(QObject):
     def _make(self, entry: Entry) -> QAction:
         if isinstance(entry, Submenu):
             menu = QMenu(self._context.window)
-            menu.aboutToShow.connect(lambda: self._fill(entry, menu))
+            if entry.fill is not None:
+                menu.aboutToShow.connect(lambda: self._fill(entry, menu))
             return menu.menuAction()
         action = QAction(self)
         action.setShortcuts(entry.shortcuts())
@@ -118,6 +128,7 @@ class Commands(QObject):
         return action
 
     def _fill(self, entry: Submenu, menu: QMenu) -> None:
+        assert entry.fill is not None
         entry.fill(self._context, menu)
         if entry.commands:
             menu.addSeparator()

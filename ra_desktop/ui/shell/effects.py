@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from ra_desktop.ui.system.desktop import MotionWish
+from ra_desktop.ui.system.desktop import Wishes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,13 +27,19 @@ class Effects(QObject):
             if setting.effect_at_start:
                 setting.effect(context)
         context.settings.changed.connect(self._follow)
-        self._wish = MotionWish(self._on_motion_wish, self)
-        QTimer.singleShot(0, self._wish, self._wish.ask)
+        self._wishes = Wishes(self)
+        self._wishes.motion_reduced.connect(self._reduce_motion)
+        self._wishes.contrast_raised.connect(context.themes.set_contrast_wish)
+        self._wishes.text_enlarged.connect(self._enlarge_text)
+        QTimer.singleShot(0, self._wishes, self._wishes.ask)
 
     def _follow(self, name: str) -> None:
         setting = self._by_name.get(name)
         if setting is not None:
             setting.effect(self._context)
 
-    def _on_motion_wish(self, reduced: bool) -> None:
+    def _reduce_motion(self, reduced: bool) -> None:
         self._context.settings.system_reduces_motion = reduced
+
+    def _enlarge_text(self, percent: int) -> None:
+        self._context.settings.system_text_percent = percent

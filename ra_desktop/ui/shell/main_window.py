@@ -261,6 +261,7 @@ class MainWindow(QMainWindow):
         table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
         table.noticed.connect(self.notices.say)
+        self.notices.told.connect(table.speaker.say)
         self.recent.chosen.connect(self.files.open_file)
         self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)

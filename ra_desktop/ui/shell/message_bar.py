@@ -26,6 +26,9 @@ class BarPlace(Protocol):
     def add(self, bar: MessageBar) -> None:
         """Place `bar` below all others."""
 
+    def tell(self, text: str) -> None:
+        """Pass on what a bar says that appears."""
+
     def remove(self, bar: MessageBar) -> None:
         """Let the others close the gap that `bar` has left."""
 
@@ -71,6 +74,7 @@ class MessageBar(QFrame):
         self._bars.add(self)
         self.show()
         self.raise_()
+        self._bars.tell(self.words.text())
         self._count_down()
 
     def _count_down(self) -> None:

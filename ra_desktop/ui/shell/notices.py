@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 
-from ra_desktop.ui.look.lettering import breakable
+from ra_desktop.ui.look.lettering import breakable, unbroken
 
 from .message_bar import MessageBar
 
@@ -28,6 +28,9 @@ class Notices(QObject):
 
     They lie over the end of the side panel or, without it, below the table, which makes room for them.
     """
+
+    told = Signal(str)
+    """A bar has appeared, or says something else: its words."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -62,6 +65,10 @@ class Notices(QObject):
         if bar not in self._shown:
             self._shown.append(bar)
         self.arrange()
+
+    def tell(self, text: str) -> None:
+        """Pass on what a bar says that appears."""
+        self.told.emit(unbroken(text))
 
     def remove(self, bar: MessageBar) -> None:
         """Let the others close the gap that `bar` has left."""

@@ -163,7 +163,8 @@ class ReviewActions(QObject):
     # --- trying again -------------------------------------------------------------------------------
 
     def _on_reviewed(self) -> None:
-        """Keep the costliest errors of the only person as puzzles."""
+        """Say that the review is complete, and keep the costliest errors of the only person as puzzles."""
+        self._table.speaker.say(_tr("Review", "The review is complete."))
         desk, game = self.desk, self._session.game
         if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
             return

@@ -43,7 +43,7 @@ def _set_theme(context: Context) -> None:
 
 
 def _set_text_size(context: Context) -> None:
-    context.themes.set_text_size(int(context.settings.text_size))
+    context.themes.set_text_size(context.settings.text_percent)
     context.table_area.follow_text_size()
     context.side.follow_text_size()
 
@@ -147,6 +147,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             ("system", translatable("Settings", "&System default")),
             ("papyrus", translatable("Settings", "&Papyrus")),
             ("night", translatable("Settings", "&Night")),
+            ("onyx", translatable("Settings", "&High contrast")),
         ),
         effect=_set_theme,
         effect_at_start=False,
@@ -157,6 +158,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Te&xt size"),
         menu="settings/choices",
         options=(
+            ("system", translatable("Settings", "&System default")),
             ("100", translatable("Settings", "100%")),
             ("125", translatable("Settings", "125%")),
             ("150", translatable("Settings", "150%")),
@@ -210,30 +212,30 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="told_scoring",
         card="pace",
-        label=translatable("Settings", "&Tell the scoring step by step"),
+        label=translatable("Settings", "T&ell the scoring step by step"),
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Tell the &scoring step by step"),
+        menu_text=translatable("Settings", "Tell the scorin&g step by step"),
     ),
     Switch(
         name="remarks",
         card="look",
-        label=translatable("Settings", "Players’ &remarks and glances"),
+        label=translatable("Settings", "Players’ remarks and &glances"),
         tip=translatable(
             "Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"
         ),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Players’ &remarks"),
+        menu_text=translatable("Settings", "Players’ rem&arks"),
         effect=_hush,
         effect_at_start=False,
     ),
     Switch(
         name="hand_over",
         card="help",
-        label=translatable("Settings", "Ask for the next &player"),
+        label=translatable("Settings", "Ask for the next pla&yer"),
         tip=translatable("Settings", "Covers the table until the next person sits down, if fame is face down"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Ask for the next &player"),
+        menu_text=translatable("Settings", "Ask for the next pla&yer"),
         effect=_ask_for_next,
         effect_at_start=False,
     ),
@@ -283,6 +285,20 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "Stronger opponents after &wins"),
         tip=translatable(
             "Settings", "In the quick game, whoever has beaten the opponents meets those of the next level"
+        ),
+    ),
+    Choice(
+        name="announcements",
+        card="sound",
+        label=translatable("Settings", "Screen rea&der"),
+        tip=translatable("Settings", "How much a screen reader is told about what happens at the table"),
+        options=(
+            #: How much is read aloud
+            ("brief", translatable("Settings", "&Brief")),
+            #: How much is read aloud
+            ("normal", translatable("Settings", "&Normal")),
+            #: How much is read aloud
+            ("full", translatable("Settings", "&Full")),
         ),
     ),
     Switch(

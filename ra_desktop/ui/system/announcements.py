@@ -10,7 +10,13 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader, if one listens, read `text`, which is about something in `widget`."""
+def announce(widget: QWidget, text: str, *, urgent: bool = False) -> None:
+    """Let a screen reader, if one listens, read `text`, which is about something in `widget`.
+
+    An `urgent` text is read at once, instead of what is being read.
+    """
     if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+        event = QAccessibleAnnouncementEvent(widget, text)
+        if urgent:
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)

@@ -1,14 +1,15 @@
-"""The desktop's accessibility settings, where available: whether to reduce motion.
+"""The desktop's accessibility settings, where available: less motion, more contrast, larger text.
 
-Nothing here waits for an answer; without one, motion is not reduced.
+Nothing here waits for an answer; without one, everything is as usual.
 """
 
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from PySide6.QtCore import SLOT, QObject, QProcess, Slot
+from PySide6.QtCore import SLOT, QObject, QProcess, QSettings, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -24,20 +25,35 @@ _PORTAL: Final = (
     "/org/freedesktop/portal/desktop",
     "org.freedesktop.portal.Settings",
 )
-_WISHES: Final[dict[tuple[str, str], Callable[[Any], bool]]] = {
-    ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
-    ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
-    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: _number(value) == 0,
+Subject = Literal["motion", "contrast", "text"]
+_WISHES: Final[dict[tuple[str, str], tuple[Subject, Callable[[Any], float]]]] = {
+    ("org.freedesktop.appearance", "reduced-motion"): ("motion", lambda value: value == 1),
+    ("org.gnome.desktop.interface", "enable-animations"): ("motion", lambda value: value is False),
+    ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): ("motion", lambda value: _number(value) == 0),
+    ("org.freedesktop.appearance", "contrast"): ("contrast", lambda value: value == 1),
+    ("org.gnome.desktop.a11y.interface", "high-contrast"): ("contrast", lambda value: value is True),
+    ("org.gnome.desktop.interface", "text-scaling-factor"): ("text", lambda value: 100 * (_number(value) or 1)),
 }
-"""The motion settings of Linux desktops, and the values that ask for less motion."""
+"""The settings of Linux desktops: what each is about, and what its value asks for."""
 
+_SPI_GETHIGHCONTRAST: Final = 0x0042
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
-_MAC_QUESTION: Final = ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"])
+_HCF_HIGHCONTRASTON: Final = 1
+_WINDOWS_TEXT: Final = ("HKEY_CURRENT_USER\\Software\\Microsoft\\Accessibility", "TextScaleFactor")
+_MAC_QUESTIONS: Final[dict[Subject, tuple[str, list[str]]]] = {
+    "motion": ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"]),
+    "contrast": ("defaults", ["read", "com.apple.universalaccess", "increaseContrast"]),
+}
 
 
 def is_there() -> bool:
     """Whether the window is shown on a user's desktop."""
     return QGuiApplication.platformName() not in _SCREENLESS
+
+
+def enlarges_by_itself() -> bool:
+    """Whether Qt enlarges everything by the size of text that the desktop asks for: under X11 it does."""
+    return QGuiApplication.platformName() == "xcb"
 
 
 def _number(value: object) -> float | None:
@@ -47,18 +63,23 @@ def _number(value: object) -> float | None:
         return None
 
 
-class MotionWish(QObject):
-    """Queries whether the system asks for reduced motion, and tells `listener`, now or later, if there is an answer."""
+class Wishes(QObject):
+    """Queries what the system asks for, and tells it, now or later, if there is an answer."""
 
-    def __init__(self, listener: Callable[[bool], None], parent: QObject) -> None:
+    motion_reduced = Signal(bool)
+    contrast_raised = Signal(bool)
+    text_enlarged = Signal(int)
+    """In per cent of the usual size."""
+
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._listener = listener
-        self._wishes: dict[tuple[str, str], bool] = {}
+        self._answers: dict[Subject, dict[object, float]] = {"motion": {}, "contrast": {}, "text": {}}
 
     def ask(self) -> None:
-        """Send the query."""
+        """Send the queries."""
         if not is_there():
             return
+        self._ask_qt()
         if sys.platform == "win32":
             self._ask_windows()
         elif sys.platform == "darwin":
@@ -66,19 +87,42 @@ class MotionWish(QObject):
         else:
             self._ask_portal()
 
+    def _ask_qt(self) -> None:
+        """Ask Qt, which knows about contrast from 6.10 on."""
+        hints: Any = QGuiApplication.styleHints()
+        if hasattr(hints, "accessibility"):
+            known = hints.accessibility()
+            known.contrastPreferenceChanged.connect(self._hear_qt)
+            self._hear_qt(known.contrastPreference())
+
+    def _hear_qt(self, preference: Any) -> None:
+        self._take("contrast", "Qt", preference.name == "HighContrast")
+
     def _ask_windows(self) -> None:
         import ctypes
 
-        animated = ctypes.c_int(1)
+        class HighContrast(ctypes.Structure):
+            _fields_ = (("size", ctypes.c_uint), ("flags", ctypes.c_uint), ("scheme", ctypes.c_wchar_p))
+
         user32: Any = getattr(ctypes, "windll").user32  # noqa: B009 - known on Windows alone
+        animated = ctypes.c_int(1)
         if user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0):
-            self._listener(not animated.value)
+            self._take("motion", "Windows", not animated.value)
+        contrast = HighContrast(size=ctypes.sizeof(HighContrast))
+        if user32.SystemParametersInfoW(_SPI_GETHIGHCONTRAST, contrast.size, ctypes.byref(contrast), 0):
+            self._take("contrast", "Windows", bool(contrast.flags & _HCF_HIGHCONTRASTON))
+        place, name = _WINDOWS_TEXT
+        self._take("text", "Windows", _number(QSettings(place, QSettings.Format.NativeFormat).value(name)) or 100)
 
     def _ask_mac(self) -> None:
-        process = QProcess(self)
-        process.finished.connect(lambda: self._listener(bytes(process.readAllStandardOutput().data()).strip() == b"1"))
-        process.finished.connect(process.deleteLater)
-        process.start(*_MAC_QUESTION)
+        for subject, question in _MAC_QUESTIONS.items():
+            process = QProcess(self)
+            process.finished.connect(partial(self._hear_mac, process, subject))
+            process.start(*question)
+
+    def _hear_mac(self, process: QProcess, subject: Subject, *_: object) -> None:
+        self._take(subject, "macOS", bytes(process.readAllStandardOutput().data()).strip() == b"1")
+        process.deleteLater()
 
     def _ask_portal(self) -> None:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
@@ -113,7 +157,18 @@ class MotionWish(QObject):
         """Handle the `value` of a setting."""
         while hasattr(value, "variant"):  # D-Bus wraps values; Read does it twice
             value = value.variant()
-        means = _WISHES.get((namespace, key))
-        if means is not None:
-            self._wishes[namespace, key] = means(value)
-            self._listener(any(self._wishes.values()))
+        about = _WISHES.get((namespace, key))
+        if about is not None:
+            subject, means = about
+            self._take(subject, (namespace, key), means(value))
+
+    def _take(self, subject: Subject, source: object, wish: float) -> None:
+        """Take what `source` says about `subject`: one that asks for it is enough."""
+        answers = self._answers[subject]
+        answers[source] = wish
+        if subject == "motion":
+            self.motion_reduced.emit(any(answers.values()))
+        elif subject == "contrast":
+            self.contrast_raised.emit(any(answers.values()))
+        elif not enlarges_by_itself():
+            self.text_enlarged.emit(round(max(answers.values())))

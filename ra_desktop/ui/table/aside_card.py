@@ -23,6 +23,7 @@ from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.lists import read_aloud
 
 from .hint_line import SUN
 
@@ -73,11 +74,14 @@ class AsideCard(QWidget):
     closed = Signal()
     toggled = Signal()
     """The card was shown or hidden."""
+    told = Signal(str)
+    """Something else is said: the heading and the sentences, to be read aloud."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._reasons: list[str] = []
         self._most = 0
+        self._said = ""
         self._type = _TYPE
         self.close_button = _CloseButton(self)
         self.close_button.clicked.connect(self.dismiss)
@@ -115,6 +119,14 @@ class AsideCard(QWidget):
         self.show()
         self.raise_()
         self.update()
+        said = read_aloud(self._read())
+        if said != self._said:
+            self._said = said
+            self.told.emit(said)
+
+    def _read(self) -> list[str]:
+        """Return everything on the card, to be read aloud."""
+        return [self._title(), *self._reasons]
 
     def _title(self) -> str:
         """Return the heading."""
@@ -221,6 +233,8 @@ class AsideCard(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that the card needs no room."""
+        if self.isHidden():
+            self._said = ""
         if not event.spontaneous():
             self.toggled.emit()
 

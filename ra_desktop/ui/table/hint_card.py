@@ -80,6 +80,10 @@ class HintCard(AsideCard):
             return [_tr("HintCard", "No hint for this position.")]
         return [_tr("HintCard", "Thinking…")]
 
+    def _read(self) -> list[str]:
+        rated = () if self._hint is None else self._hint.actions
+        return [self._title(), *(line.accessibleName() for line in self.lines[: len(rated)]), *self._sentences()]
+
     def _on_clicked(self) -> None:
         line = self.sender()
         if isinstance(line, HintLine) and line.rated is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.app import memory
 from ra_desktop.engine import events as ev
@@ -32,6 +32,11 @@ if TYPE_CHECKING:
 class TableStage(QObject):
     """The :class:`~ra_desktop.ui.animation.director.Stage` of a table, with its director."""
 
+    scored = Signal(object)
+    """The scoring of an epoch is shown from now on: its :class:`.EpochAccount`."""
+    ranked = Signal()
+    """The ranking is shown, with all fame stones face up."""
+
     def __init__(self, session: Session, settings: Settings, players: Players, view: TableView) -> None:
         super().__init__(view)
         self._session = session
@@ -55,6 +60,7 @@ class TableStage(QObject):
         view.resizing.connect(self.director.skip)
         view.telling.finished.connect(self._show_sheet)
         view.score_sheet.closed.connect(self._on_sheet_closed)
+        view.ranking.told.connect(self.ranked)
         view.ranking.told.connect(self.director.go_on)
         view.ranking.closed.connect(self._look_at_table)
         view.way_back.clicked.connect(self.show_ranking)
@@ -104,6 +110,7 @@ class TableStage(QObject):
         view = self._view
         assert view.shown is not None
         self._account = EpochAccount.of(view.shown, ply)
+        self.scored.emit(self._account)
         if factor and self._settings.told_scoring:
             pace = Pace(factor, still=self._settings.motion_is_reduced())
             view.sight_wanted.emit(view.own.geometry())  # it counts there, too
@@ -170,6 +177,8 @@ class TableStage(QObject):
         view.way_back.hide()
         view.pages.close_consulted()
         _show_above(view.ranking)
+        if view.ranking.is_told:
+            self.ranked.emit()
 
     def _look_at_table(self) -> None:
         """Leave the ranking; a button leads back."""

@@ -13,11 +13,14 @@ from .coaching import Coaching
 from .explainer import Explainer
 from .hand_over import HandOver
 from .keys import TableKeys
+from .lots import TableLots
 from .onlookers import Onlookers
 from .peek import Peek
 from .players import Players
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
+from .speech.asking import Asking
+from .speech.speaker import Speaker
 from .stage import TableStage
 from .table_view import TableView
 from .turn import Turn
@@ -68,6 +71,11 @@ class Table(QObject):
         self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
+        lots = TableLots(players, choices)
+        self.speaker = Speaker(session, settings, choices, players, view, self.stage, self.replay, lots)
+        """Tells screen readers what happens."""
+        self.asking = Asking(session, settings, choices, players, view, self.director, self.replay, lots, self.speaker)
+        """Answers what is asked by key."""
         self.explainer = Explainer(view, choices, players)
         self.view.key_handler = self._press
         self.may_act: Callable[[], bool] = lambda: True
@@ -157,6 +165,7 @@ class Table(QObject):
 
     def retranslate(self) -> None:
         """Show everything again in another language; Qt tells widgets of it, but not the items of the board."""
+        self.asking.retranslate()
         if self.view.shown is None or self.director.is_busy:
             return  # the script ends with the game as it is, shown anew
         if self.replay.is_on:

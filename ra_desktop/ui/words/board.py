@@ -10,7 +10,7 @@ from ra_desktop.ui.look.tooltips import escaped, plain, tip
 
 from .banner import by_name
 from .fill import fill
-from .lists import listed
+from .lists import listed, read_aloud
 from .numbers import points_text
 from .tiles import (
     both_sides_label,
@@ -23,7 +23,7 @@ from .tiles import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ra_desktop.engine import PointRows, View
 
@@ -62,17 +62,21 @@ def space_tip() -> str:
 
 def bag_tip(view: View) -> str:
     """The number of tiles in the bag, by category."""
-    title = _bag_count(view)
-    contents = view.bag_contents
-    counts: dict[str, int] = {}
-    for category in view.rules.tiles.categories:
-        names = view.rules.tiles.names[category.first : category.end]
-        counts[category.name] = sum(contents.get(name, 0) for name in names)
+    title = bag_count(view)
     rows = "".join(
         f"<tr><td>{escaped(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
-        for name, count in counts.items()
+        for name, count in bag_counts(view).items()
     )
     return f"<qt><b>{escaped(title)}</b><table cellspacing='0'>{rows}</table></qt>"
+
+
+def bag_counts(view: View) -> dict[str, int]:
+    """How many tiles of each category are in the bag, in the order of the tile set."""
+    contents, tiles = view.bag_contents, view.rules.tiles
+    return {
+        each.name: sum(contents.get(name, 0) for name in tiles.names[each.first : each.end])
+        for each in tiles.categories
+    }
 
 
 def ra_left(view: View) -> str:
@@ -82,10 +86,14 @@ def ra_left(view: View) -> str:
     return ra_left_label(view.ra_limit - view.ra_count)
 
 
+def ra_track(view: View) -> str:
+    """How far the Ra track is filled."""
+    return fill(_tr("Board", "Ra track: {count} of {limit}"), count=view.ra_count, limit=view.ra_limit)
+
+
 def ra_track_tip(view: View) -> str:
     """The tooltip of the Ra track."""
-    title = fill(_tr("Board", "Ra track: {count} of {limit}"), count=view.ra_count, limit=view.ra_limit)
-    return tip(title, _tr("Board", "When the last space is filled, night falls and the epoch ends at once."))
+    return tip(ra_track(view), _tr("Board", "When the last space is filled, night falls and the epoch ends at once."))
 
 
 def figure_tip(*, offered: bool) -> str:
@@ -97,32 +105,63 @@ def figure_tip(*, offered: bool) -> str:
     return tip(_tr("Board", "Ra figure"), rule)
 
 
+def centre_sun(sun: int) -> str:
+    """The name of the sun in the centre."""
+    return fill(_tr("Board", "Centre sun {sun}"), sun=sun)
+
+
 def centre_sun_tip(sun: int) -> str:
     """The sun in the centre."""
-    title = fill(_tr("Board", "Centre sun {sun}"), sun=sun)
     return tip(
-        title, _tr("Board", "Whoever wins the auction takes this sun, face down, and leaves the one that was bid.")
+        centre_sun(sun),
+        _tr("Board", "Whoever wins the auction takes this sun, face down, and leaves the one that was bid."),
     )
 
 
 def bid_tip(name: str, sun: int) -> str:
     """A sun bid on the altar."""
-    return plain(by_name(name, _tr("Board", "You bid {sun}"), _tr("Board", "{name} bids {sun}"), sun=sun))
+    return plain(_bid(name, sun))
 
 
 def passed_tip(name: str) -> str:
     """A pass marker on the altar."""
-    return plain(by_name(name, _tr("Board", "You pass"), _tr("Board", "{name} passes")))
+    return plain(_passed(name))
 
 
 def waiting_tip(name: str) -> str:
     """The place of a player who has not bid yet."""
-    return plain(by_name(name, _tr("Board", "You are still to bid"), _tr("Board", "{name} is still to bid")))
+    return plain(_waiting(name))
 
 
 def bidding_tip(name: str) -> str:
     """The place of the player who must bid or pass now."""
-    return plain(by_name(name, _tr("Board", "Bid or pass now"), _tr("Board", "{name} is bidding")))
+    return plain(_bidding(name))
+
+
+def _bid(name: str, sun: int) -> str:
+    return by_name(name, _tr("Board", "You bid {sun}"), _tr("Board", "{name} bids {sun}"), sun=sun)
+
+
+def _passed(name: str) -> str:
+    return by_name(name, _tr("Board", "You pass"), _tr("Board", "{name} passes"))
+
+
+def _waiting(name: str) -> str:
+    return by_name(name, _tr("Board", "You are still to bid"), _tr("Board", "{name} is still to bid"))
+
+
+def _bidding(name: str) -> str:
+    return by_name(name, _tr("Board", "Bid or pass now"), _tr("Board", "{name} is bidding"))
+
+
+def bids(view: View, names: Sequence[str]) -> list[str]:
+    """What every player has done in the auction of `view`, or is to do, in bidding order; empty without an auction."""
+    auction = view.auction
+    if auction is None or view.phase != "auction" or len(names) < view.players:
+        return []
+    told = [_passed(names[seat]) if sun is None else _bid(names[seat], sun) for seat, sun in auction.bids]
+    now, *later = view.bidders_left()
+    return [*told, _bidding(names[now]), *(_waiting(names[seat]) for seat in later)]
 
 
 def side_heading() -> str:
@@ -159,31 +198,48 @@ def board_name() -> str:
     return _tr("Board", "Board")
 
 
-def board_description(view: View) -> str:
-    """What lies on the board, in sentences for a screen reader."""
-    tiles = [tile_label(tile, view.ruleset) for tile in view.auction_track if tile is not None]
-    lot = listed(tiles) if tiles else _tr("Board", "empty")
-    parts = [
-        epoch_label(view.epoch),
-        ra_left(view),
-        fill(_tr("Board", "Auction track: {tiles}"), tiles=lot),
-        *_sides(view),
-        fill(_tr("Board", "Centre sun {sun}"), sun=view.centre_sun),
-        _bag_count(view),
-    ]
-    return " ".join(
-        fill(_tr("Board", "{sentence}.", "Puts a full stop after a heading that is read aloud"), sentence=part)
-        for part in parts
+def board_description(view: View, names: Sequence[str]) -> str:
+    """What lies on the board and whose turn it is, in sentences for a screen reader; `names` are those of the seats."""
+    return read_aloud(
+        [
+            epoch_label(view.epoch),
+            ra_left(view),
+            track_tiles(view),
+            *_pending(view),
+            *bids(view, names),
+            *_whose_turn(view, names),
+            centre_sun(view.centre_sun),
+            bag_count(view),
+        ]
     )
 
 
-def _sides(view: View) -> list[str]:
-    """The drawn tile, until its side is chosen."""
-    if view.phase != "side" or view.pending is None:
+def track_tiles(view: View) -> str:
+    """The tiles on the auction track."""
+    tiles = [tile_label(tile, view.ruleset) for tile in view.auction_track if tile is not None]
+    lot = listed(tiles) if tiles else _tr("Board", "empty")
+    return fill(_tr("Board", "Auction track: {tiles}"), tiles=lot)
+
+
+def _pending(view: View) -> list[str]:
+    """The drawn tile, until its side is chosen, or the disaster or priest that is being resolved."""
+    if view.pending is None:
         return []
-    tile = both_sides_label(view.pending.tile, view.ruleset)
-    return [fill(_tr("Board", "Drawn tile: {tile}"), tile=tile)]
+    if view.phase == "side":
+        tile = both_sides_label(view.pending.tile, view.ruleset)
+        return [fill(_tr("Board", "Drawn tile: {tile}"), tile=tile)]
+    text = _tr("Board", "Being resolved: {tile}", "A disaster that takes tiles, or a priest that turns one over")
+    return [fill(text, tile=tile_label(view.pending.tile, view.ruleset))]
 
 
-def _bag_count(view: View) -> str:
+def _whose_turn(view: View, names: Sequence[str]) -> list[str]:
+    """Whose turn it is, unless the bids tell."""
+    seat = view.current_player
+    if seat is None or seat >= len(names) or view.phase in ("auction", "scoring"):
+        return []
+    return [fill(_tr("Board", "To move: {name}"), name=names[seat])]
+
+
+def bag_count(view: View) -> str:
+    """How many tiles are in the bag."""
     return fill(_tr("Board", "Tiles in the bag: {count}"), count=view.bag_count)

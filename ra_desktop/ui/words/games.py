@@ -15,6 +15,9 @@ from .players import bot_label, level_label
 from .tiles import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.library import Entry, Sitter
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -83,16 +86,34 @@ def result_text(entry: Entry) -> str:
             if entry.is_parked
             else _tr("SavedGames", "–")
         )
-    people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
+    return _outcome(
+        (sitter.name, sitter.bot, entry.ranking.index(seat) + 1, entry.fame[seat])
+        for seat, sitter in enumerate(entry.seats)
+    )
+
+
+def _outcome(seats: Iterable[tuple[str, str | None, int, int]]) -> str:
+    """Return how a game ended for its only person, or else who won; each seat with name, level, place and fame."""
+    by_place = sorted(seats, key=lambda seat: seat[2])
+    people = [seat for seat in by_place if seat[1] is None]
     if len(people) == 1:
-        seat = people[0]
-        return fill(
-            _tr("SavedGames", "{place} · {fame}"),
-            place=place_label(entry.ranking.index(seat) + 1),
-            fame=entry.fame[seat],
-        )
-    winner = entry.ranking[0]
-    return fill(_tr("SavedGames", "{name} won · {fame}"), fame=entry.fame[winner], name=entry.seats[winner].name)
+        _, _, rank, fame = people[0]
+        return fill(_tr("SavedGames", "{place} · {fame}"), place=place_label(rank), fame=fame)
+    name, _, _, fame = by_place[0]
+    return fill(_tr("SavedGames", "{name} won · {fame}"), fame=fame, name=name)
+
+
+def finished_text(game: FinishedGame) -> str:
+    """Return a finished game in one line: its day, rule set and players, and how it ended."""
+    moment = QDateTime.fromString(game.ended, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    return in_a_line(
+        [
+            QLocale().toString(moment, QLocale.FormatType.ShortFormat),
+            ruleset_label(game.ruleset),
+            QCoreApplication.translate("Statistics", "%n players", "", len(game.players)),
+            _outcome((one.name, one.bot, one.rank, one.fame) for one in game.players),
+        ]
+    )
 
 
 def place_label(rank: int) -> str:

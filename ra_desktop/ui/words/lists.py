@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _tr = QCoreApplication.translate
+
+_ENDS: Final = tuple(".!?…:")
+_CLOSING: Final = "”»“\"’'"
+"""Quotation marks that may stand after the end of a sentence."""
 
 
 def listed(items: Iterable[str]) -> str:
@@ -36,3 +40,14 @@ def in_a_line(facts: Iterable[str]) -> str:
 def times(label: str, count: int) -> str:
     """Return a label with a count: "Temple ×3"."""
     return fill(_tr("Lists", "{label} ×{count}", "Several of a tile: Temple ×3"), label=label, count=count)
+
+
+def sentences(parts: Iterable[str]) -> list[str]:
+    """Return headings and sentences each with a full stop, so that a voice pauses there; empty ones are left out."""
+    text = _tr("Board", "{sentence}.", "Puts a full stop after a heading that is read aloud")
+    return [part if part.rstrip(_CLOSING).endswith(_ENDS) else fill(text, sentence=part) for part in parts if part]
+
+
+def read_aloud(parts: Iterable[str]) -> str:
+    """Return headings and sentences one after the other, as a voice reads them."""
+    return " ".join(sentences(parts))

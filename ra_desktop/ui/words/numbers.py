@@ -21,8 +21,14 @@ def percent(share: float) -> str:
     return fill(_tr("Numbers", "{number}%", "A share in per cent"), number=round(100 * share))
 
 
-def mean_text(value: float) -> str:
-    """Return a mean with one decimal, as the language writes it, and a real minus."""
-    tenths = round(abs(value) * 10)
-    text = QLocale().toString(tenths / 10, "f", 1)
-    return "−" + text if value < 0 and tenths else text
+def mean_text(value: float, decimals: int = 1) -> str:
+    """Return a mean with its `decimals`, as the language writes it, and a real minus."""
+    whole = 10**decimals
+    steps = round(abs(value) * whole)
+    text = QLocale().toString(steps / whole, "f", decimals)
+    return "−" + text if value < 0 and steps else text
+
+
+def rate_text(share: float) -> str:
+    """Return the points of a chance that a decision gives away: two decimals, for good players differ in the second."""
+    return mean_text(100 * share, 2)

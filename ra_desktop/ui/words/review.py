@@ -11,7 +11,7 @@ from ra_desktop.ai.review.bands import ALIKE
 from .coach import missed_reasons
 from .fill import fill
 from .lists import in_a_line
-from .numbers import mean_text, percent, points_text
+from .numbers import mean_text, percent, points_text, rate_text
 from .players import level_label
 from .reasons import action_label
 from .tiles import epoch_label, tile_label
@@ -40,6 +40,13 @@ def _points(share: float) -> str:
     """Return hundredths, with one decimal below 10 where it is not 0."""
     points = 100 * share
     return mean_text(points) if 0.05 <= points < 0.95 else str(round(points))
+
+
+def costliest_label(name: str) -> str:
+    """Return the heading of the costliest moves of the only person, or of `name` where several can be chosen."""
+    if not name:
+        return _tr("Review", "Your costliest moves")
+    return fill(_tr("Review", "{name}: the costliest moves", "Above a list of a player's errors"), name=name)
 
 
 def grade_label(decision: JudgedDecision) -> str:
@@ -82,13 +89,11 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
     ]
 
 
-def options_texts(decision: JudgedDecision, ruleset: str, most: int = 5) -> list[tuple[Action, str]]:
-    """Return how the best moves of a decision and the one that was made compare with the best, each with its line.
+def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, str]]:
+    """Return how the moves of a decision compare with the best, each with its line.
 
     Differences, not chances: those would stand beside the chances of the moment, which follow from the draws as well.
     """
-    some = [each for each in decision.rated[:most] if each is not decision.chosen]
-    shown = sorted((*some, decision.chosen), key=decision.rated.index)
     made = _tr("Review", "{move}: {points} – played", "A move and how much worse it was; it was made in the game")
     other = _tr("Review", "{move}: {points}", "A move and how much worse it would have been")
     return [
@@ -100,7 +105,7 @@ def options_texts(decision: JudgedDecision, ruleset: str, most: int = 5) -> list
                 points=points_of(each.win - decision.best.win),
             ),
         )
-        for each in shown
+        for each in decision.rated
     ]
 
 
@@ -164,12 +169,12 @@ def part_text(part: Part) -> str:
     decisions = _tr("Review", "%n decisions", "", part.decisions)
     wrong = _tr("Review", "%n errors", "", part.errors)
     text = _tr("Review", "{decisions}, {errors}, {points} points lost on average")
-    return fill(text, decisions=decisions, errors=wrong, points=mean_text(100 * part.per_decision))
+    return fill(text, decisions=decisions, errors=wrong, points=rate_text(part.per_decision))
 
 
 def play_text(summary: Summary) -> str:
     """Return how well a seat played: as which level, and what it lost by decision."""
-    rate = fill(_tr("Review", "{points} points a decision"), points=mean_text(100 * summary.all.per_decision))
+    rate = fill(_tr("Review", "{points} points a decision"), points=rate_text(summary.all.per_decision))
     if summary.band is None:
         return rate
     levels = [level_label(level) for level in ALIKE.get(summary.band, (summary.band,))]

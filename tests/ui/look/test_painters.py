@@ -16,6 +16,7 @@ from ra_desktop.ui.look.nile import sky
 from ra_desktop.ui.look.nile.boat import boat_rect
 from ra_desktop.ui.look.nile.palette import Rgb, contrast
 from ra_desktop.ui.look.sun_painter import paint_sun, ray_count, sun_pixmap, sun_side
+from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.board.table_painter import (
     altar_top_rect,
     banner_text_rect,
@@ -286,27 +287,27 @@ def test_the_icon_is_drawn_with_round_corners(size: int) -> None:
     assert image.pixelColor(0, size - 1).alpha() < 20
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_the_table_takes_its_colour_from_theme_and_light(dark: bool) -> None:
+@pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
+def test_the_table_takes_its_colour_from_theme_and_light(theme: Theme) -> None:
     def colour(light: QColor) -> QColor:
         image = canvas(200, 200)
         painter = QPainter(image)
-        paint_table(painter, QRectF(0, 0, 200, 200), light, dark)
+        paint_table(painter, QRectF(0, 0, 200, 200), light, theme)
         painter.end()
         return image.scaled(1, 1).pixelColor(0, 0)
 
     noon, night = colour(QColor("#FFFFFF")), colour(QColor("#B0BCE0"))
     assert night.lightness() < noon.lightness()
-    assert (noon.lightness() < 100) == dark
+    assert (noon.lightness() < 100) == theme.dark
 
 
-@pytest.mark.parametrize("dark", [False, True])
-def test_table_furniture_is_drawn_inside_what_it_announces(dark: bool) -> None:
+@pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
+def test_table_furniture_is_drawn_inside_what_it_announces(theme: Theme) -> None:
     image, empty = canvas(400, 300), canvas(400, 300)
     painter = QPainter(image)
-    paint_track_bed(painter, QRectF(10, 10, 380, 80), 8, dark=dark)
-    paint_banner(painter, QRectF(10, 100, 380, 40), dark=dark, accent=QColor("#2A5DB0"))
-    paint_glowing_altar(painter, QRectF(20, 160, 340, 100), 1.0, dark=dark)
+    paint_track_bed(painter, QRectF(10, 10, 380, 80), 8, theme=theme)
+    paint_banner(painter, QRectF(10, 100, 380, 40), theme=theme, accent=QColor("#2A5DB0"))
+    paint_glowing_altar(painter, QRectF(20, 160, 340, 100), 1.0, theme=theme)
     painter.end()
     assert difference(image, empty) > 10.0
     cells = bed_spaces(QRectF(10, 10, 380, 80), 8)

@@ -1,4 +1,4 @@
-"""Both themes are legible, complete, and change at once."""
+"""All themes are legible, complete, and change at once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.look.fonts import TEXT_FAMILY
-from ra_desktop.ui.look.theme import NIGHT, PAPYRUS, Theme, ThemeManager
+from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme, ThemeManager
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-LEGIBLE = 4.5
+LEGIBLE, LEGIBLE_TO_ALL = 4.5, 7.0
 VISIBLE = 3.0
 
-both = pytest.mark.parametrize("theme", [PAPYRUS, NIGHT], ids=lambda theme: theme.name)
+every = pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
 
 
 def luminance(colour: str) -> float:
@@ -57,6 +57,9 @@ def mark_pairs(theme: Theme) -> Iterator[tuple[str, str]]:
     for surface in ("window", "card", "field"):
         for mark in ("control_line", "focus", "accent_line"):
             yield mark, surface
+        if theme.strong:
+            for line in ("line", "good_line", "bad_line", "faint_ink"):
+                yield line, surface
     yield "tip_line", "window"
 
 
@@ -74,18 +77,18 @@ def manager(qapp: QApplication) -> Iterator[ThemeManager]:
     qapp.setPalette(colours)
 
 
-@both
+@every
 def test_words_are_legible_on_every_surface(theme: Theme) -> None:
     colours = theme._asdict()
     poor = {
         pair: round(ratio, 2)
         for pair in text_pairs(theme)
-        if (ratio := contrast(colours[pair[0]], colours[pair[1]])) < LEGIBLE
+        if (ratio := contrast(colours[pair[0]], colours[pair[1]])) < (LEGIBLE_TO_ALL if theme.strong else LEGIBLE)
     }
     assert not poor
 
 
-@both
+@every
 def test_marks_stand_out(theme: Theme) -> None:
     colours = theme._asdict()
     poor = {
@@ -96,7 +99,13 @@ def test_marks_stand_out(theme: Theme) -> None:
     assert not poor
 
 
-@both
+@every
+def test_the_two_lines_of_the_focus_stand_out_from_every_ground(theme: Theme) -> None:
+    """The contrast of two colours is shared by whatever lies between them: nine is three times three."""
+    assert contrast(theme.focus, theme.focus_gap) >= VISIBLE * VISIBLE
+
+
+@every
 def test_glyphs_on_controls_stand_out(theme: Theme) -> None:
     drawn = {path.stem: path.read_text(encoding="utf-8") for path in (resources_dir() / "theme").glob("*.svg")}
     assert drawn
@@ -112,7 +121,7 @@ def test_the_ratio_is_that_of_the_standard() -> None:
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.01)
 
 
-@both
+@every
 def test_every_name_in_the_style_sheet_has_a_value_and_every_picture_exists(theme: Theme) -> None:
     sheet = themes.style_sheet(theme)
     assert "$" not in sheet
@@ -191,6 +200,22 @@ def test_the_system_is_followed(
     assert themes.current() is theme
 
 
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Dark, Qt.ColorScheme.Light])
+def test_the_systems_wish_for_contrast_comes_before_light_and_dark(
+    qapp: QApplication, manager: ThemeManager, monkeypatch: pytest.MonkeyPatch, scheme: Qt.ColorScheme
+) -> None:
+    monkeypatch.setattr(themes, "system_scheme", lambda: scheme)
+    manager.apply(qapp)
+    manager.set_contrast_wish(True)
+    assert themes.current() is ONYX
+    manager.set_mode("papyrus")
+    assert themes.current() is PAPYRUS, "what the user has chosen comes first"
+    manager.set_mode("system")
+    assert themes.current() is ONYX
+    manager.set_contrast_wish(False)
+    assert themes.current() is (NIGHT if scheme == Qt.ColorScheme.Dark else PAPYRUS)
+
+
 def test_a_theme_chosen_before_the_start_is_the_first_one_shown(qapp: QApplication, manager: ThemeManager) -> None:
     manager.set_mode("night")
     assert manager.mode == "night"
@@ -214,59 +239,67 @@ def test_words_are_set_in_the_bundled_type(qapp: QApplication, qtbot: QtBot, man
 
 
 COLOURS = {
-    "window": ("#F1E5CB", "#141A2A"),
-    "card": ("#FBF5E6", "#1D2437"),
-    "well": ("#EFE0BE", "#171D2E"),
-    "field": ("#FFFCF4", "#121827"),
-    "stripe": ("#F6EDD8", "#20283D"),
-    "hover": ("#F2E5C8", "#283150"),
-    "selection": ("#E7D6AE", "#333F63"),
-    "mark": ("#F0C667", "#7A5A1C"),
-    "table": ("#E3CB98", "#2B3048"),
-    "good": ("#E9F2DD", "#1C3530"),
-    "bad": ("#F8E2D6", "#40262C"),
-    "tip": ("#3A2A18", "#F3E6CC"),
-    "line": ("#DCCBA6", "#343D59"),
-    "good_line": ("#B9CFA0", "#3C6B58"),
-    "bad_line": ("#E3B6A2", "#7A4348"),
-    "tip_line": ("#6E573B", "#B9A98A"),
-    "control_line": ("#8C7147", "#7A86AB"),
-    "focus": ("#1F4E9C", "#86B6FF"),
-    "ink": ("#3A2A18", "#F3E6CC"),
-    "soft_ink": ("#6A5337", "#C2B293"),
-    "faint_ink": ("#A08D6C", "#777B8E"),
-    "accent_text": ("#A3201A", "#FF9B84"),
-    "positive": ("#285E36", "#8FD19E"),
-    "negative": ("#9E2C1A", "#FF9B84"),
-    "warning": ("#7E4306", "#F2B45A"),
-    "link": ("#1F4E9C", "#9CC3FF"),
-    "tip_ink": ("#FBF5E6", "#2B2033"),
-    "accent": ("#B3261E", "#B92F24"),
-    "accent_hover": ("#C22F26", "#C4392D"),
-    "accent_pressed": ("#941C16", "#9C241B"),
-    "accent_line": ("#8E1B15", "#EF7E69"),
-    "accent_ink": ("#FFF8EC", "#FFF8EC"),
-    "lapis": ("#24539E", "#8DB4F5"),
-    "carnelian": ("#A83620", "#F4907A"),
-    "malachite": ("#226B43", "#62C08C"),
-    "amethyst": ("#6B3F98", "#C6A3EB"),
-    "ochre": ("#7D5A0C", "#DDB24A"),
+    "window": ("#F1E5CB", "#141A2A", "#05060C"),
+    "card": ("#FBF5E6", "#1D2437", "#0A0C16"),
+    "well": ("#EFE0BE", "#171D2E", "#000000"),
+    "field": ("#FFFCF4", "#121827", "#000000"),
+    "stripe": ("#F6EDD8", "#20283D", "#121626"),
+    "hover": ("#F2E5C8", "#283150", "#1E2644"),
+    "selection": ("#E7D6AE", "#333F63", "#26305A"),
+    "mark": ("#F0C667", "#7A5A1C", "#64480F"),
+    "table": ("#E3CB98", "#2B3048", "#0A0C16"),
+    "good": ("#E9F2DD", "#1C3530", "#0A3020"),
+    "bad": ("#F8E2D6", "#40262C", "#4A1620"),
+    "tip": ("#3A2A18", "#F3E6CC", "#FFF6DC"),
+    "line": ("#DCCBA6", "#343D59", "#A08D5C"),
+    "good_line": ("#B9CFA0", "#3C6B58", "#62CC90"),
+    "bad_line": ("#E3B6A2", "#7A4348", "#FF8F85"),
+    "tip_line": ("#6E573B", "#B9A98A", "#C9B26E"),
+    "control_line": ("#8C7147", "#7A86AB", "#E2C980"),
+    "focus": ("#1B468F", "#86B6FF", "#7DEBFF"),
+    "focus_gap": ("#FFFFFF", "#05070F", "#000000"),
+    "ink": ("#3A2A18", "#F3E6CC", "#FFFFFF"),
+    "soft_ink": ("#6A5337", "#C2B293", "#EADFC4"),
+    "faint_ink": ("#A08D6C", "#777B8E", "#A6A8B5"),
+    "accent_text": ("#A3201A", "#FF9B84", "#FFBBAA"),
+    "positive": ("#285E36", "#8FD19E", "#9FEBB3"),
+    "negative": ("#9E2C1A", "#FF9B84", "#FFBBAA"),
+    "warning": ("#7E4306", "#F2B45A", "#FFCF7A"),
+    "link": ("#1F4E9C", "#9CC3FF", "#B5D8FF"),
+    "tip_ink": ("#FBF5E6", "#2B2033", "#120D05"),
+    "accent": ("#B3261E", "#B92F24", "#941A14"),
+    "accent_hover": ("#C22F26", "#C4392D", "#A1211A"),
+    "accent_pressed": ("#941C16", "#9C241B", "#78130E"),
+    "accent_line": ("#8E1B15", "#EF7E69", "#FFB09E"),
+    "accent_ink": ("#FFF8EC", "#FFF8EC", "#FFFFFF"),
+    "lapis": ("#24539E", "#8DB4F5", "#A3C7FF"),
+    "carnelian": ("#A83620", "#F4907A", "#FFA794"),
+    "malachite": ("#226B43", "#62C08C", "#74E3A4"),
+    "amethyst": ("#6B3F98", "#C6A3EB", "#DBBDFF"),
+    "ochre": ("#7D5A0C", "#DDB24A", "#F4CB62"),
 }
-"""Every colour by value: by day and by night."""
+"""Every colour by value: by day, by night and in high contrast."""
 
 
 @pytest.mark.parametrize(
-    ("theme", "name", "dark", "at"), [(PAPYRUS, "papyrus", False, 0), (NIGHT, "night", True, 1)], ids=["day", "night"]
+    ("theme", "kind", "at"),
+    [
+        (PAPYRUS, ("papyrus", False, False), 0),
+        (NIGHT, ("night", True, False), 1),
+        (ONYX, ("onyx", True, True), 2),
+    ],
+    ids=["day", "night", "high contrast"],
 )
-def test_each_theme_has_its_colours(theme: Theme, name: str, dark: bool, at: int) -> None:
-    assert (theme.name, theme.dark) == (name, dark)
-    found = {key: value for key, value in theme._asdict().items() if key not in {"name", "dark"}}
-    assert found == {key: pair[at] for key, pair in COLOURS.items()}
+def test_each_theme_has_its_colours(theme: Theme, kind: tuple[str, bool, bool], at: int) -> None:
+    assert (theme.name, theme.dark, theme.strong) == kind
+    found = {key: value for key, value in theme._asdict().items() if key not in {"name", "dark", "strong"}}
+    assert found == {key: values[at] for key, values in COLOURS.items()}
 
 
 def test_the_players_colours_stand_in_the_order_of_the_stones() -> None:
     assert PAPYRUS.players == ("#24539E", "#A83620", "#226B43", "#6B3F98", "#7D5A0C")
     assert NIGHT.players == ("#8DB4F5", "#F4907A", "#62C08C", "#C6A3EB", "#DDB24A")
+    assert ONYX.players == ("#A3C7FF", "#FFA794", "#74E3A4", "#DBBDFF", "#F4CB62")
 
 
 def test_what_is_compared_for_legibility_is_everything_that_words_stand_on() -> None:
@@ -274,7 +307,7 @@ def test_what_is_compared_for_legibility_is_everything_that_words_stand_on() -> 
         "window", "card", "well", "field", "stripe", "hover", "selection", "good", "bad",
     )  # fmt: skip
     assert themes.INKS == ("ink", "soft_ink", "accent_text", "positive", "negative", "warning", "link")
-    assert themes.MODES == ("system", "papyrus", "night")
+    assert themes.MODES == ("system", "papyrus", "night", "onyx")
     assert themes.TEXT_PIXELS == 16
 
 
@@ -288,7 +321,7 @@ ROLES = {
 """What Qt's own drawing takes for what."""
 
 
-@both
+@every
 def test_qts_own_drawing_uses_the_colours_of_the_theme(theme: Theme) -> None:
     colours = themes.palette(theme)
     active, disabled = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
@@ -319,9 +352,9 @@ def test_the_system_is_told_what_was_chosen(
     hints = Hints()
     monkeypatch.setattr(themes.QGuiApplication, "styleHints", staticmethod(lambda: hints))
     monkeypatch.setattr(themes, "system_scheme", lambda: Qt.ColorScheme.Light)
-    for mode in ("night", "papyrus", "system"):
+    for mode in ("night", "papyrus", "onyx", "system"):
         manager.set_mode(mode)  # type: ignore[arg-type]
-    assert hints.told == [Qt.ColorScheme.Dark, Qt.ColorScheme.Light, None]
+    assert hints.told == [Qt.ColorScheme.Dark, Qt.ColorScheme.Light, Qt.ColorScheme.Dark, None]
 
 
 def test_numbers_that_are_compared_stand_in_columns(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:

@@ -13,19 +13,19 @@ from ra_desktop.ui.look.tile_colours import CHAMBER_COLOURS, PALETTE
 COLOURS = {
     "ra": ("#B3261E", "#8E1B15", "#FFE9B0"),
     "god": ("#5B3A8C", "#452A6E", "#F3E6FF"),
-    "gold": ("#D99A1C", "#C8881A", "#3A2500"),
+    "gold": ("#D99A1C", "#D2932A", "#1B1000"),
     "pharaoh": ("#1F4E8C", "#173C6D", "#FFE3A3"),
-    "nile": ("#1E7F78", "#15655F", "#E4FFF6"),
-    "flood": ("#2AA4C4", "#126C87", "#E8FBFF"),
+    "nile": ("#1E7F78", "#115D57", "#E4FFF6"),
+    "flood": ("#2AA4C4", "#0D5A72", "#E8FBFF"),
     "civilization": ("#8A5A2B", "#6E4520", "#FFF1D6"),
-    "monument": ("#E3C58F", "#CFAE74", "#4A3312"),
+    "monument": ("#E3C58F", "#CFAE74", "#372308"),
     "disaster": ("#2B2622", "#1B1714", "#FF8A5C"),
-    "person": ("#A6502F", "#873D21", "#FFEBCB"),
+    "person": ("#A6502F", "#80391E", "#FFEBCB"),
     "building": ("#4E6B44", "#3C5534", "#FBF3D2"),
-    "pyramid": ("#E3C58F", "#CFAE74", "#4A3312"),
+    "pyramid": ("#E3C58F", "#CFAE74", "#372308"),
     "priest": ("#3E4A86", "#2F3868", "#F4F0FF"),
     "plague": ("#2B2622", "#1B1714", "#FF8A5C"),
-    "ankh": ("#B07A12", "#85590C", "#FFF6D8"),
+    "ankh": ("#B07A12", "#724B08", "#FFF6D8"),
 }
 """Field, foot and ink of each category."""
 

@@ -1,4 +1,4 @@
-"""What the desktop says about motion is understood in every dialect, and nobody waits for it."""
+"""What the desktop says about motion, contrast and text is understood in every dialect, and nobody waits for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ra_desktop.ui.system import desktop
-from ra_desktop.ui.system.desktop import MotionWish
+from ra_desktop.ui.system.desktop import Wishes
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -37,8 +37,10 @@ def heard() -> list[bool]:
 
 
 @pytest.fixture
-def wish(qapp: QObject, heard: list[bool]) -> MotionWish:
-    return MotionWish(heard.append, qapp)
+def wish(qapp: QObject, heard: list[bool]) -> Wishes:
+    made = Wishes(qapp)
+    made.motion_reduced.connect(heard.append)
+    return made
 
 
 @pytest.mark.parametrize(
@@ -56,31 +58,31 @@ def wish(qapp: QObject, heard: list[bool]) -> MotionWish:
     ],
 )
 def test_each_desktop_says_it_in_its_own_way(
-    wish: MotionWish, heard: list[bool], name: tuple[str, str], value: Any, reduced: bool
+    wish: Wishes, heard: list[bool], name: tuple[str, str], value: Any, reduced: bool
 ) -> None:
     wish.hear(*name, value)
     assert heard == [reduced]
 
 
-def test_one_wish_for_less_motion_is_enough(wish: MotionWish, heard: list[bool]) -> None:
+def test_one_wish_for_less_motion_is_enough(wish: Wishes, heard: list[bool]) -> None:
     wish.hear(*GNOME, False)
     wish.hear(*PORTAL, 0)
     wish.hear(*GNOME, True)
     assert heard == [True, True, False]
 
 
-def test_other_settings_do_not_matter(wish: MotionWish, heard: list[bool]) -> None:
+def test_other_settings_do_not_matter(wish: Wishes, heard: list[bool]) -> None:
     wish.hear("org.gnome.desktop.interface", "clock-format", "24h")
     wish.told(SimpleNamespace(arguments=lambda: ["too", "few"]))
     assert heard == []
 
 
-def test_a_change_is_heard(wish: MotionWish, heard: list[bool]) -> None:
+def test_a_change_is_heard(wish: Wishes, heard: list[bool]) -> None:
     wish.told(SimpleNamespace(arguments=lambda: [*GNOME, Variant(False)]))
     assert heard == [True]
 
 
-def test_where_nobody_is_there_nobody_is_asked(wish: MotionWish, heard: list[bool]) -> None:
+def test_where_nobody_is_there_nobody_is_asked(wish: Wishes, heard: list[bool]) -> None:
     for way in ("_ask_windows", "_ask_mac", "_ask_portal"):
         setattr(wish, way, lambda: pytest.fail("asked"))
     assert not desktop.is_there()
@@ -90,12 +92,12 @@ def test_where_nobody_is_there_nobody_is_asked(wish: MotionWish, heard: list[boo
 
 @pytest.mark.parametrize(("animated", "reduced"), [(0, True), (1, False)])
 def test_windows_is_asked_at_once(
-    wish: MotionWish, heard: list[bool], monkeypatch: pytest.MonkeyPatch, animated: int, reduced: bool
+    wish: Wishes, heard: list[bool], monkeypatch: pytest.MonkeyPatch, animated: int, reduced: bool
 ) -> None:
     def answer(question: int, _: int, place: Any, __: int) -> int:
-        assert question == 0x1042
-        place._obj.value = animated
-        return 1
+        if question == 0x1042:
+            place._obj.value = animated
+        return question == 0x1042
 
     user32 = SimpleNamespace(SystemParametersInfoW=answer)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
@@ -108,8 +110,92 @@ def test_windows_is_asked_at_once(
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
 @pytest.mark.parametrize(("answer", "reduced"), [("1", True), ("0", False), ("", False)])
 def test_the_mac_is_asked_by_its_own_tool(
-    wish: MotionWish, heard: list[bool], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, answer: str, reduced: bool
+    wish: Wishes, heard: list[bool], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, answer: str, reduced: bool
 ) -> None:
-    monkeypatch.setattr(desktop, "_MAC_QUESTION", ("echo", [answer]))
+    monkeypatch.setattr(desktop, "_MAC_QUESTIONS", {"motion": ("echo", [answer])})
     wish._ask_mac()
     qtbot.waitUntil(lambda: heard == [reduced], timeout=5000)
+
+
+CONTRAST, GNOME_CONTRAST = (
+    ("org.freedesktop.appearance", "contrast"),
+    ("org.gnome.desktop.a11y.interface", "high-contrast"),
+)
+TEXT = ("org.gnome.desktop.interface", "text-scaling-factor")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "raised"),
+    [(CONTRAST, 1, True), (CONTRAST, 0, False), (GNOME_CONTRAST, True, True), (GNOME_CONTRAST, Variant(False), False)],
+)
+def test_the_wish_for_contrast_is_understood(
+    wish: Wishes, heard: list[bool], name: tuple[str, str], value: Any, raised: bool
+) -> None:
+    told: list[bool] = []
+    wish.contrast_raised.connect(told.append)
+    wish.hear(*name, value)
+    assert (told, heard) == ([raised], [])
+
+
+@pytest.mark.parametrize(("factor", "percent"), [(1.0, 100), (1.25, 125), (Variant(2.0), 200), ("", 100)])
+def test_the_wish_for_larger_text_is_understood(wish: Wishes, factor: Any, percent: int) -> None:
+    told: list[int] = []
+    wish.text_enlarged.connect(told.append)
+    wish.hear(*TEXT, factor)
+    assert told == [percent]
+
+
+def test_text_that_is_enlarged_already_is_not_enlarged_again(wish: Wishes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "enlarges_by_itself", lambda: True)
+    wish.text_enlarged.connect(lambda _: pytest.fail("twice"))
+    wish.hear(*TEXT, 1.5)
+
+
+@pytest.mark.parametrize(("flags", "raised"), [(0, False), (1, True), (2, False), (127, True)])
+def test_windows_is_asked_about_contrast_and_text(
+    wish: Wishes, monkeypatch: pytest.MonkeyPatch, flags: int, raised: bool
+) -> None:
+    def answer(question: int, size: int, place: Any, __: int) -> int:
+        if question == 0x0042:
+            assert size == place._obj.size == ctypes.sizeof(place._obj)
+            place._obj.flags = flags
+        return question == 0x0042
+
+    class Registry:
+        Format = desktop.QSettings.Format
+
+        def __init__(self, place: str, _: object) -> None:
+            assert place.startswith("HKEY_CURRENT_USER")
+
+        def value(self, name: str) -> int:
+            return {"TextScaleFactor": 150}[name]
+
+    user32 = SimpleNamespace(SystemParametersInfoW=answer)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
+    monkeypatch.setattr(desktop, "QSettings", Registry)
+    told: list[object] = []
+    wish.contrast_raised.connect(told.append)
+    wish.text_enlarged.connect(told.append)
+    wish._ask_windows()
+    assert told == [raised, 150]
+
+
+@pytest.mark.parametrize(("preference", "raised"), [("HighContrast", True), ("NoPreference", False)])
+def test_qt_is_asked_about_contrast_where_it_knows(
+    wish: Wishes, monkeypatch: pytest.MonkeyPatch, preference: str, raised: bool
+) -> None:
+    class Hints:
+        def __init__(self) -> None:
+            self.contrastPreferenceChanged = wish.destroyed  # a signal that is not sent
+
+        def accessibility(self) -> Hints:
+            return self
+
+        def contrastPreference(self) -> SimpleNamespace:  # noqa: N802 - Qt's name
+            return SimpleNamespace(name=preference)
+
+    told: list[bool] = []
+    wish.contrast_raised.connect(told.append)
+    monkeypatch.setattr(desktop.QGuiApplication, "styleHints", staticmethod(Hints))
+    wish._ask_qt()
+    assert told == [raised]

@@ -47,6 +47,7 @@ class StillPlot(QWidget):
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame = pg.GraphicsLayout()
         self._view.setCentralItem(frame)
         self.box = frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)
@@ -90,10 +91,11 @@ class StillPlot(QWidget):
 
 
 class PairChart(StillPlot):
-    """Two bars for each name, the player's above the others', with their numbers."""
+    """Two bars for each name, the player's above the others', with their numbers to so many `decimals`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, decimals: int = 1) -> None:
         super().__init__(parent)
+        self._decimals = decimals
         self._rows: tuple[tuple[str, float, float | None], ...] = ()
 
     def show_rows(self, rows: Sequence[tuple[str, float, float | None]], words: Sequence[str]) -> None:
@@ -108,7 +110,7 @@ class PairChart(StillPlot):
         if not rows:
             return
         values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
-        most, least = max(1.0, *values), min(0.0, *values)
+        most, least = max(10.0 ** (1 - self._decimals), *values), min(0.0, *values)
         for at, (_, mine, others) in enumerate(rows):
             pairs = [(mine, colours.accent, 0.0)]
             if others is not None:
@@ -129,7 +131,7 @@ class PairChart(StillPlot):
             pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
         )
         # Not pyqtgraph's TextItem, which inverts the box's transform; that is singular before the first layout.
-        number = QGraphicsSimpleTextItem(mean_text(value))
+        number = QGraphicsSimpleTextItem(mean_text(value, self._decimals))
         number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         number.setFont(tabular(text_font(_TYPE)))
         number.setBrush(QColor(colours.ink))

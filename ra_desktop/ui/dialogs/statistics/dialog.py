@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.models.statistics import PartModel
-from ra_desktop.app.statistics import Question, Statistics, answer, people
+from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
 from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
+from ra_desktop.ui.dialogs.setting import without_mnemonic
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -35,6 +37,8 @@ from .play_page import PlayPage
 from .tables import PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QCloseEvent
 
     from ra_desktop.storage.errors import SaveError
@@ -45,6 +49,9 @@ _tr = QCoreApplication.translate
 
 class StatisticsDialog(QDialog):
     """The window of the statistics."""
+
+    review_wanted = Signal(object)
+    """The path of a finished game whose review was asked for; the window is closed then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,6 +147,7 @@ class StatisticsDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
         self.tabs.currentChanged.connect(self._ask_trends)
         self.trends.read.connect(self.play.show_trends)
+        self.play.games.review_wanted.connect(self._leave_for_review)
         self.reader.read.connect(self._on_read)
         self.reader.progressed.connect(self._on_progress)
         self.reader.failed.connect(self._on_failed)
@@ -204,6 +212,7 @@ class StatisticsDialog(QDialog):
             self.by_game.show_parts(found.by_game)
             self.by_level.show_parts(found.by_level)
             self.by_character.show_parts(found.by_character)
+            self.play.games.show_games(games_asked_for(self._games, self.asked()))
         else:
             self._say_empty()
             self.pages.setCurrentWidget(self.empty)
@@ -237,6 +246,10 @@ class StatisticsDialog(QDialog):
                 _tr("Statistics", "Finish a game to see your first statistics."),
             )
 
+    def _leave_for_review(self, path: Path) -> None:
+        self.accept()
+        self.review_wanted.emit(path)
+
     def done(self, result: int) -> None:
         """End the background thread."""
         self.reader.close()
@@ -265,13 +278,15 @@ class StatisticsDialog(QDialog):
         self._heading.setText(_tr("Statistics", "Statistics"))
         self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
-        self.player.setAccessibleName(_tr("Statistics", "Player"))
-        self.ruleset.setAccessibleName(_tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.player, _tr("Statistics", "Player"))
+        name_field(self.ruleset, _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        self.tabs.setAccessibleName(self.windowTitle())
         self.charts.retranslate()
         self.clear_button.setText(_tr("Statistics", "Clear…"))
         self.export_button.setText(_tr("Statistics", "&Export…"))
         self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
         self.close_button.setText(_tr("Statistics", "Close"))
+        pages = (self.charts, *self.tables, self.play)
         for number, text in enumerate(
             (
                 _tr("Statistics", "&Overview"),
@@ -282,6 +297,7 @@ class StatisticsDialog(QDialog):
             )
         ):
             self.tabs.setTabText(number, text)
+            pages[number].setAccessibleName(without_mnemonic(text))
 
 
 def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str, str]]) -> None:

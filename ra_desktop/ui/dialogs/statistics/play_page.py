@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import mean_text, percent
+from ra_desktop.ui.words.numbers import mean_text, percent, rate_text
 from ra_desktop.ui.words.review import kind_label, part_text
 
 from .figures import Figure
+from .review_bar import ReviewBar
 
 if TYPE_CHECKING:
     from ra_desktop.ai.review.trends import Trends
@@ -24,8 +25,8 @@ _tr = QCoreApplication.translate
 _MOST_MONTHS: Final = 12
 
 
-class PlayPage(QStackedWidget):
-    """Figures, what goes wrong most often, and two charts; without reviews, how to get some."""
+class PlayPage(QWidget):
+    """Figures, what goes wrong most often and two charts, or how to get some; below, the games that can be reviewed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,13 +58,19 @@ class PlayPage(QStackedWidget):
             column.addWidget(title)
             both.addLayout(column, 1)
         whole.addLayout(both, 1)
-        self.addWidget(self.empty)
-        self.addWidget(page)
+        self.pages = QStackedWidget(self)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(page)
+        self.games = ReviewBar(self)
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self.pages, 1)
+        around.addWidget(self.games)
 
     def wait(self) -> None:
         """Say that the reviews are being read."""
         self.empty.say(_tr("Statistics", "Reading the reviews…"), "")
-        self.setCurrentWidget(self.empty)
+        self.pages.setCurrentWidget(self.empty)
 
     def show_trends(self, found: Trends) -> None:
         """Show what the reviews say together."""
@@ -73,17 +80,17 @@ class PlayPage(QStackedWidget):
                 _tr("Statistics", "No reviews yet"),
                 _tr("Statistics", "A finished game counts here once its review is complete. Press V after a game."),
             )
-            self.setCurrentWidget(self.empty)
+            self.pages.setCurrentWidget(self.empty)
             return
         self._show_figures(found)
         self._show_charts(found)
-        self.setCurrentIndex(1)
+        self.pages.setCurrentIndex(1)
 
     def _show_figures(self, found: Trends) -> None:
         games, lost, wins, fair = self.figures
         games.say(str(found.games), _tr("Statistics", "Games reviewed"))
         tip = _tr("Statistics", "Points of chance to win that a decision with a choice gave away on average")
-        lost.say(mean_text(100 * found.all.per_decision), _tr("Statistics", "Points lost a decision"), tip)
+        lost.say(rate_text(found.all.per_decision), _tr("Statistics", "Points lost a decision"), tip)
         wins.say(percent(found.wins), _tr("Statistics", "Won"))
         tip = fill(_tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * found.luck))
         fair.say(percent(max(0.0, min(1.0, found.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
@@ -100,7 +107,7 @@ class PlayPage(QStackedWidget):
         if self.by_month is None or self.by_kind is None:
             from .charts import PairChart
 
-            self.by_month, self.by_kind = PairChart(self), PairChart(self)
+            self.by_month, self.by_kind = PairChart(self, 2), PairChart(self, 2)
             for column, chart in zip(self._columns, (self.by_month, self.by_kind), strict=True):
                 column.addWidget(chart, 1)
         return self.by_month, self.by_kind
@@ -122,6 +129,7 @@ class PlayPage(QStackedWidget):
 
     def show_again(self) -> None:
         """Show the same in another language."""
+        self.games.show_again()
         if self.shown is not None:
             self.show_trends(self.shown)
 

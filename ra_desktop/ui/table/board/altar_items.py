@@ -49,9 +49,9 @@ class AltarItem(BoardItem):
         """Glow while a sun can be dropped here."""
         if self._offer is Offer.NONE:
             return
-        dark = current().dark
-        paint_glowing_altar(painter, self.box, 1.0 if self._offer is Offer.SELECTED else _WAITING_GLOW, dark=dark)
-        paint_groove(painter, self._divider.translated(-self.pos()), dark=dark)
+        theme = current()
+        paint_glowing_altar(painter, self.box, 1.0 if self._offer is Offer.SELECTED else _WAITING_GLOW, theme=theme)
+        paint_groove(painter, self._divider.translated(-self.pos()), theme=theme)
 
 
 class SunItem(BoardItem):
@@ -288,4 +288,4 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def _engraved() -> str:
-    return "#D9C7A2" if current().dark else "#5C431C"
+    return "#FFF0CC" if current().strong else "#D9C7A2" if current().dark else "#5C431C"

@@ -11,10 +11,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap
 from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
+from ra_desktop.ui.look.theme import PAPYRUS
 
 from .table_painter import paint_altar, paint_table, paint_track_bed
 
 if TYPE_CHECKING:
+    from ra_desktop.ui.look.theme import Theme
+
     from .layout import BoardLayout
 
 HOURS: Final = 24
@@ -31,7 +34,7 @@ class Light:
 
     day: float
     epoch: int
-    dark: bool
+    theme: Theme
 
 
 class Sheets:
@@ -43,11 +46,11 @@ class Sheets:
 
     def __init__(self) -> None:
         self._layout: BoardLayout | None = None
-        self._light = Light(0.0, 1, dark=False)
+        self._light = Light(0.0, 1, PAPYRUS)
         self._share = 0.0
         self._kept: dict[tuple[Light, bool, float], QPixmap] = {}
 
-    def set_light(self, layout: BoardLayout, day: float, epoch: int, *, dark: bool, gliding: bool) -> bool:
+    def set_light(self, layout: BoardLayout, day: float, epoch: int, *, theme: Theme, gliding: bool) -> bool:
         """Set the light; return whether hour or layout changed.
 
         While `gliding`, the table has the light of the last full hour, and the sky is between it and the next.
@@ -55,7 +58,7 @@ class Sheets:
         if layout is not self._layout:
             self._kept.clear()
         hour = math.floor(day * HOURS) / HOURS if gliding else day
-        light = Light(hour, epoch, dark)
+        light = Light(hour, epoch, theme)
         changed = layout is not self._layout or light != self._light
         self._layout, self._light = layout, light
         self._share = (day - hour) * HOURS
@@ -108,11 +111,11 @@ def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     card, sky = layout.card, layout.sky
     table = QRectF(card.x(), sky.bottom() - 2, card.width(), card.bottom() - sky.bottom() + 2)
-    paint_table(painter, table, table_light(light.day, light.epoch), light.dark)
+    paint_table(painter, table, table_light(light.day, light.epoch), light.theme)
     _edge_shadow(painter, sky, layout.scale)
-    paint_track_bed(painter, layout.track_bed, layout.spaces, dark=light.dark)
-    paint_altar(painter, layout.altar, dark=light.dark)
-    paint_groove(painter, layout.divider, dark=light.dark)
+    paint_track_bed(painter, layout.track_bed, layout.spaces, theme=light.theme)
+    paint_altar(painter, layout.altar, theme=light.theme)
+    paint_groove(painter, layout.divider, theme=light.theme)
     _round_off(painter, layout)
     painter.end()
     return image
@@ -126,13 +129,13 @@ def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
         painter.fillRect(QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5))), colour)
 
 
-def paint_groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
+def paint_groove(painter: QPainter, rect: QRectF, *, theme: Theme) -> None:
     """Paint the groove in the altar between the centre sun and the bids."""
     painter.setPen(Qt.PenStyle.NoPen)
     radius = rect.width() / 2
-    painter.setBrush(QColor(0, 0, 0, 120) if dark else QColor(122, 88, 40, 170))
+    painter.setBrush(QColor(0, 0, 0, 120) if theme.dark else QColor(122, 88, 40, 170))
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(QColor(255, 244, 214, 30 if dark else 120))
+    painter.setBrush(QColor(255, 244, 214, 30 if theme.dark else 120))
     painter.drawRoundedRect(rect.translated(rect.width(), 0), radius, radius)
 
 

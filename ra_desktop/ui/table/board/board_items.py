@@ -14,7 +14,7 @@ from .ra_items import RaSpaceItem, SailItem
 from .side_choice import SideChoice
 from .table_painter import ALTAR_GLOW
 from .tile_items import BedItem, TileItem
-from .word_items import BannerItem, LabelItem
+from .word_items import PLATE, BannerItem, LabelItem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,8 +34,8 @@ class BoardItems:
         """`sheets` has the pictures of sky and table."""
         self.table = SheetItem("table", sheets.table)
         self.sky = SheetItem("sky", sheets.sky)
-        self.epoch = LabelItem("epoch", 0.80, Qt.AlignmentFlag.AlignLeft, display=True)
-        self.ra_left = LabelItem("ra-left", 0.60, Qt.AlignmentFlag.AlignRight)
+        self.epoch = LabelItem("epoch", 0.80, Qt.AlignmentFlag.AlignLeft, display=True, plate=True)
+        self.ra_left = LabelItem("ra-left", 0.60, Qt.AlignmentFlag.AlignRight, plate=True)
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
@@ -81,8 +81,8 @@ class BoardItems:
         """Place every item but the sun by `layout`; with `boat`, Ra tiles are discs on the track."""
         self.table.set_rect(QRectF(QPointF(0, 0), layout.size))
         self.sky.set_rect(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
-        self.epoch.set_rect(layout.epoch_label)
-        self.ra_left.set_rect(layout.ra_label)
+        self.epoch.set_rect(layout.epoch_label, margin=layout.epoch_label.height() * PLATE)
+        self.ra_left.set_rect(layout.ra_label, margin=layout.ra_label.height() * PLATE)
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.set_rect(_ra_rect(centre, layout.ra_radius, boat=boat), margin=4)
         self.banner.set_rect(layout.banner, margin=4)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtGui import QColor
+
 from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
 from ra_desktop.ui.look.theme import current
@@ -32,11 +34,12 @@ class Daylight:
     def show(self, shown: Shown, layout: BoardLayout) -> None:
         """Place the sun, and light sky and table accordingly."""
         self._place_sail(shown, layout)
-        colour = sky_text_colour(self.day, shown.epoch)
+        theme = current()
+        colour = QColor(theme.ink) if theme.strong else sky_text_colour(self.day, shown.epoch)
         self._items.epoch.set_colour(colour)
         self._items.ra_left.set_colour(colour)
         gliding = shown.view is not None and self.day != hour_of(shown.view)
-        if self._sheets.set_light(layout, self.day, shown.epoch, dark=current().dark, gliding=gliding):
+        if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
             self._items.table.update()
             self._items.sky.update()
         elif gliding:

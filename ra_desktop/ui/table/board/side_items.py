@@ -96,9 +96,9 @@ class TrayItem(BoardItem):
         self._paint_tray(painter)
 
     def _paint_tray(self, painter: QPainter) -> None:
-        dark = current().dark
-        paint_track_bed(painter, self.box, (), dark=dark)
-        colour = QColor("#D9BE86" if dark else "#6B4A1E")
+        theme = current()
+        paint_track_bed(painter, self.box, (), theme=theme)
+        colour = QColor("#D9BE86" if theme.dark else "#6B4A1E")
         _paint_turning(painter, self._sign.center(), self._sign.width() * 0.36, colour)
 
 

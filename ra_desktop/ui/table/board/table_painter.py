@@ -1,6 +1,6 @@
-"""The board's surface below the sky: table, track bed, banner and altar, in both themes.
+"""The board's surface below the sky: table, track bed, banner and altar, in each theme.
 
-All functions paint into a rect in the painter's units; `dark` is the "night" theme.
+All functions paint into a rect in the painter's units.
 """
 
 from __future__ import annotations
@@ -13,12 +13,16 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from ra_desktop.ui.look.theme import PAPYRUS
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.ui.look.theme import Theme
+
 
 @dataclass(frozen=True, slots=True)
-class _Theme:
+class _Surfaces:
     table_top: str
     table_foot: str
     bed: str
@@ -39,18 +43,26 @@ class _Theme:
     light: float
 
 
-_PAPYRUS = _Theme(
+_PAPYRUS = _Surfaces(
     table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#B8935A", cell_edge="#E9D3A4",
     cell_shade="#9A7742", cell_mark="#C9A76E", banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
     altar_top="#CDBB97",
     altar_light="#E2D5B7", altar_face="#B09C78", altar_base="#8F7C5A", altar_line="#857150", grain=0.8, light=0.55,
 )  # fmt: skip
-_NIGHT = _Theme(
+_NIGHT = _Surfaces(
     table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#1F1B19", cell_edge="#5A4C3A",
     cell_shade="#151211", cell_mark="#332B25", banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
     altar_top="#574A3A",
     altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
 )  # fmt: skip
+_ONYX = _Surfaces(
+    table_top="#15120E", table_foot="#0C0A08", bed="#000000", bed_edge="#B89B5A", cell="#0E0C09", cell_edge="#D0B26C",
+    cell_shade="#000000", cell_mark="#6B5A36", banner="#FFF6DC", banner_fold="#C9AC68", banner_edge="#8A6A38",
+    altar_top="#B89B5A",
+    altar_light="#241E15", altar_face="#30281B", altar_base="#B89B5A", altar_line="#D0B26C", grain=0.2, light=0.2,
+)  # fmt: skip
+_SURFACES: Final = {"papyrus": _PAPYRUS, "night": _NIGHT, "onyx": _ONYX}
+"""By the name of the theme."""
 
 ALTAR_GLOW: Final = 0.24
 """How far the glow of the altar reaches, as a share of its height."""
@@ -59,19 +71,19 @@ _GRAIN_SIDE = 256
 _GLOW = "#FFD35A"
 
 
-def paint_table(painter: QPainter, rect: QRectF, light: QColor, dark: bool, *, radius: float = 0.0) -> None:
+def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme, *, radius: float = 0.0) -> None:
     """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain.
 
     `radius` rounds the corners.
     """
-    theme = _theme(dark)
+    look = _SURFACES[theme.name]
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    gradient.setColorAt(0.0, _lit(theme.table_top, light, theme.light))
-    gradient.setColorAt(1.0, _lit(theme.table_foot, light, theme.light))
+    gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))
+    gradient.setColorAt(1.0, _lit(look.table_foot, light, look.light))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), theme.grain)):
+    for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
         painter.setOpacity(opacity)
         painter.setBrush(brush)
         painter.drawRoundedRect(rect, radius, radius)
@@ -87,27 +99,29 @@ def bed_spaces(rect: QRectF, count: int = 8) -> list[QRectF]:
     ]
 
 
-def paint_track_bed(painter: QPainter, rect: QRectF, spaces: int | Sequence[QRectF] = 8, *, dark: bool = False) -> None:
+def paint_track_bed(
+    painter: QPainter, rect: QRectF, spaces: int | Sequence[QRectF] = 8, *, theme: Theme = PAPYRUS
+) -> None:
     """Paint the auction track: a bed with recessed spaces, given as rects or as a number (see `bed_spaces`)."""
-    theme = _theme(dark)
+    look = _SURFACES[theme.name]
     cells = bed_spaces(rect, spaces) if isinstance(spaces, int) else spaces
     unit = rect.height() / 148
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(theme.bed_edge), 1.2 * unit))
-    painter.setBrush(QColor(theme.bed))
+    painter.setPen(QPen(QColor(look.bed_edge), 1.2 * unit))
+    painter.setBrush(QColor(look.bed))
     painter.drawRoundedRect(rect, 14 * unit, 14 * unit)
     for cell in cells:
         corner = cell.width() * 0.11
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.cell_shade))
+        painter.setBrush(QColor(look.cell_shade))
         painter.drawRoundedRect(cell, corner, corner)
-        painter.setBrush(QColor(theme.cell))
+        painter.setBrush(QColor(look.cell))
         painter.drawRoundedRect(cell.adjusted(0, 2.2 * unit, 0, 0), corner, corner)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.cell_edge), 1.1 * unit))
+        painter.setPen(QPen(QColor(look.cell_edge), 1.1 * unit))
         painter.drawRoundedRect(cell, corner, corner)
-        _lotus_mark(painter, cell, QColor(theme.cell_mark))
+        _lotus_mark(painter, cell, QColor(look.cell_mark))
     painter.restore()
 
 
@@ -124,9 +138,9 @@ def _lotus_mark(painter: QPainter, cell: QRectF, colour: QColor) -> None:
     painter.fillRect(QRectF(x - size * 0.9, y + size * 0.18, size * 1.8, size * 0.16), colour)
 
 
-def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent: QColor | None = None) -> None:
+def paint_banner(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS, accent: QColor | None = None) -> None:
     """Paint the ribbon; its text goes into `banner_text_rect`. `accent` lines it in a player's colour."""
-    theme = _theme(dark)
+    look = _SURFACES[theme.name]
     unit = rect.height() / 40
     tail, fold, drop = 26 * unit, 12 * unit, 5 * unit
     body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
@@ -135,7 +149,7 @@ def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent:
     shadow = QColor("#2A1A08")
     shadow.setAlphaF(0.16)
     painter.fillRect(body.translated(0, 2.5 * unit), shadow)
-    edge = QColor(accent) if accent is not None else QColor(theme.banner_edge)
+    edge = QColor(accent) if accent is not None else QColor(look.banner_edge)
     for side in (-1, 1):
         inner = body.left() if side < 0 else body.right()
         outer = rect.left() if side < 0 else rect.right()
@@ -146,13 +160,13 @@ def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent:
         ribbon.lineTo(outer, foot)
         ribbon.lineTo(inner - side * fold, foot)
         ribbon.closeSubpath()
-        painter.fillPath(ribbon, QColor(theme.banner_fold))
+        painter.fillPath(ribbon, QColor(look.banner_fold))
         under = QPainterPath(QPointF(inner, body.bottom()))
         under.lineTo(inner - side * fold, body.bottom())
         under.lineTo(inner - side * fold, foot)
         under.closeSubpath()
-        painter.fillPath(under, QColor(theme.banner_edge))
-    painter.fillRect(body, QColor(theme.banner))
+        painter.fillPath(under, QColor(look.banner_edge))
+    painter.fillRect(body, QColor(look.banner))
     for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
         painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
     painter.restore()
@@ -164,9 +178,9 @@ def banner_text_rect(rect: QRectF) -> QRectF:
     return rect.adjusted(36 * unit, 5 * unit, -36 * unit, -10 * unit)
 
 
-def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False) -> None:
+def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> None:
     """Paint the stone altar seen from a little above; suns lie on `altar_top_rect`."""
-    theme = _theme(dark)
+    look = _SURFACES[theme.name]
     unit = rect.height() / 96
     slant = 22 * unit
     face, base = 12 * unit, 7 * unit
@@ -182,19 +196,19 @@ def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False) -> None:
         3 * unit,
         3 * unit,
     )
-    painter.fillPath(_slab(top, slant, 0), QColor(theme.altar_top))
+    painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
     inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
-    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(theme.altar_light))
+    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
     front = QRectF(top.x(), top.bottom(), top.width(), face)
-    painter.fillRect(front, QColor(theme.altar_face))
-    painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(theme.altar_light))
-    _frieze(painter, front, unit, QColor(theme.altar_line))
-    painter.setBrush(QColor(theme.altar_base))
+    painter.fillRect(front, QColor(look.altar_face))
+    painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
+    _frieze(painter, front, unit, QColor(look.altar_line))
+    painter.setBrush(QColor(look.altar_base))
     painter.drawRoundedRect(QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, 2 * unit)
     painter.restore()
 
 
-def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, dark: bool = False) -> None:
+def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, theme: Theme = PAPYRUS) -> None:
     """Paint the altar as a place for a sun: light around it and on its stone, by `strength`, up to 1."""
     unit = rect.height() / 96
     slant = 22 * unit
@@ -202,7 +216,7 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, dar
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ring = QColor(_GLOW)
-    ring.setAlphaF(strength * (0.11 if dark else 0.13))
+    ring.setAlphaF(strength * (0.11 if theme.dark else 0.13))
     for number in range(_RINGS):
         spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
         painter.fillPath(_slab(top, slant, spread), ring)
@@ -210,14 +224,14 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, dar
         painter.setBrush(ring)
         foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
         painter.drawRoundedRect(foot.adjusted(-spread, spread, spread, spread * 0.5), spread, spread)
-    paint_altar(painter, rect, dark=dark)
+    paint_altar(painter, rect, theme=theme)
     painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
     painter.translate(top.center())
     painter.scale(top.width() / 2, top.height() * 0.85)
     light = QRadialGradient(QPointF(0, 0), 1.0)
     for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
         shade = QColor(colour)
-        shade.setAlphaF(alpha * strength * (0.6 if dark else 1.0))
+        shade.setAlphaF(alpha * strength * (0.6 if theme.dark else 1.0))
         light.setColorAt(at, shade)
     painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.restore()
@@ -249,10 +263,6 @@ def _frieze(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> Non
             QRectF(start + i * pitch - 0.7 * unit, rect.bottom() - 1.6 * unit - tall, 1.4 * unit, tall),
             colour,
         )
-
-
-def _theme(dark: bool) -> _Theme:
-    return _NIGHT if dark else _PAPYRUS
 
 
 def _lit(surface: str, light: QColor, amount: float) -> QColor:

@@ -75,7 +75,7 @@ class BoardView(QGraphicsView):
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
         """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
         self.board.show_view(view, people, previews=previews)
-        self.setAccessibleDescription(words.board_description(view))
+        self.setAccessibleDescription(words.board_description(view, [who.name for who in people]))
         self.actions_bar.set_ruleset(view.ruleset)
 
     def set_banner(self, text: str, accent: str | None = None) -> None:

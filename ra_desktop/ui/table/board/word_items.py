@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
@@ -19,13 +19,22 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 
+PLATE: Final = 0.3
+"""How far the plate under a label reaches beyond its words, as a share of their rectangle's height."""
+
+
 class LabelItem(BoardItem):
     """One line of text in a rectangle."""
 
-    def __init__(self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False) -> None:
-        """`share` is the type size as a share of the rectangle's height; `display` selects the display font."""
+    def __init__(
+        self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False, plate: bool = False
+    ) -> None:
+        """`share` is the type size as a share of the rectangle's height; `display` selects the display font.
+
+        With `plate` it has a ground of its own in high contrast.
+        """
         super().__init__(name)
-        self._share, self._align, self._display = share, align, display
+        self._share, self._align, self._display, self._plate = share, align, display, plate
         self._text = ""
         self._colour = QColor()
 
@@ -52,9 +61,22 @@ class LabelItem(BoardItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the text."""
         font, text = self.fitted()
+        if self._plate and text and current().strong:
+            self._paint_plate(painter, QFontMetricsF(font).horizontalAdvance(text))
         painter.setFont(font)
         painter.setPen(self._colour)
         painter.drawText(self.box, self._align | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_plate(self, painter: QPainter, width: float) -> None:
+        theme, box = current(), QRectF(self.box)
+        box.setWidth(width)
+        if self._align & Qt.AlignmentFlag.AlignRight:
+            box.moveRight(self.box.right())
+        reach = box.height() * PLATE - 1
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 1.2))
+        painter.setBrush(QColor(theme.window))
+        painter.drawRoundedRect(box.adjusted(-reach, -1, reach, 1), reach, reach)
 
 
 class BannerItem(BoardItem):
@@ -115,6 +137,6 @@ class BannerItem(BoardItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the ribbon and its text."""
         box = self.box
-        paint_banner(painter, box, dark=current().dark, accent=self._accent)
+        paint_banner(painter, box, theme=current(), accent=self._accent)
         font, text = self.fitted()
         write_centred(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.table.overlays.overlay import Overlay
+from ra_desktop.ui.words.lists import read_aloud
 
 from .carried import Carried
 from .content import content_of
@@ -179,6 +180,7 @@ class LessonTable(QObject):
         for watched in self._dock.findChildren(QAbstractItemView):  # lists are made when they are first shown
             watched.installEventFilter(self)
         if is_new:
+            self._table.speaker.say(read_aloud((content.title, content.text, content.task)))
             self._take_focus()
 
     def _put_away(self) -> None:

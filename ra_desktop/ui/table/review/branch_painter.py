@@ -26,11 +26,6 @@ class Plane(Protocol):
 
     area: QRectF
 
-    @property
-    def end(self) -> int:
-        """How many actions the graph shows."""
-        ...
-
     def x_of(self, ply: float) -> float:
         """Return where a number of actions lies."""
         ...
@@ -49,14 +44,15 @@ class Branch:
     """The chance of the lowest seat: first where the branch leaves the game, then after each of its actions."""
     label: str
 
+    @property
+    def end(self) -> int:
+        """The number of actions at its end."""
+        return self.ply + len(self.chances) - 1
+
 
 def points_of_branch(branch: Branch, place: Plane) -> list[QPointF]:
-    """Return where the line runs, as far as the game in the graph goes."""
-    return [
-        QPointF(place.x_of(branch.ply + step), place.y_of(chance))
-        for step, chance in enumerate(branch.chances)
-        if branch.ply + step <= place.end
-    ]
+    """Return where the line runs."""
+    return [QPointF(place.x_of(branch.ply + step), place.y_of(chance)) for step, chance in enumerate(branch.chances)]
 
 
 def paint_branch(painter: QPainter, branch: Branch, place: Plane, colours: Theme) -> None:

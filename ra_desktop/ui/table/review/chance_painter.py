@@ -1,4 +1,4 @@
-"""Paints the chances of all seats over a game: areas in the players' colours, epochs, auctions, and marks."""
+"""Paints the chances of all seats over a game: areas in players' colours and patterns, epochs, auctions, marks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ra_desktop.ui.look.card_painter import device_ratio
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
+from ra_desktop.ui.look.patterns import pattern_brush
 from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
@@ -80,14 +82,20 @@ class ChancePainter:
         """The number of plies."""
         return max(1, len(self._picture.chances) - 1)
 
+    @property
+    def _last(self) -> int:
+        """The number of plies at the right edge: a branch may last longer than the game."""
+        branch = self._picture.branch
+        return self.end if branch is None else max(self.end, branch.end)
+
     def x_of(self, ply: float) -> float:
         """Return where the position after `ply` actions is."""
-        return self.area.x() + self.area.width() * ply / self.end
+        return self.area.x() + self.area.width() * ply / self._last
 
     def ply_at(self, x: float) -> int:
         """Return the number of actions before the position at `x`."""
         share = (x - self.area.x()) / self.area.width()
-        return max(0, min(self.end, round(share * self.end)))
+        return max(0, min(self.end, round(share * self._last)))
 
     def y_of(self, share: float) -> float:
         """Return where the lowest seat has that chance."""
@@ -164,7 +172,9 @@ class ChancePainter:
             for point in reversed(edges[place + 1]):
                 path.lineTo(point)
             path.closeSubpath()
-            painter.fillPath(path, self._area_colour(seat))
+            ground = self._area_colour(seat)
+            painter.fillPath(path, ground)
+            painter.fillPath(path, pattern_brush(self._picture.seats[seat].colour, ground, device_ratio(painter)))
         painter.setPen(QPen(QColor(self._colours.card), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for edge in edges[1:-1]:

@@ -11,7 +11,7 @@ from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.app.problem import SOLVED_WITHIN
 from ra_desktop.app.what_if import WhatIf
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import options_texts
+from ra_desktop.ui.words.review import costliest_label, options_texts
 
 from .figures import faults, worst
 from .lists import decision_headings, decision_rows
@@ -273,10 +273,9 @@ class ReviewDesk(QObject):
         self.chances.show_picture(report.picture)
         panel.balance.show_rows(report.seats, report.rows, seat)
         panel.summary.setText(report.play)
-        heading = _tr("Review", "Your costliest moves")
         nothing = _tr("Review", "No move gave away much for certain.")
         cards = [MoveCard.of_error(each) for each in report.errors]
-        panel.moves.show_cards([(heading, cards, nothing)], has_options=True)
+        panel.moves.show_cards([(costliest_label(report.owner), cards, nothing)], has_options=True)
         none = _tr("Review", "There was none.")
         panel.luck.show_cards(
             [
@@ -304,4 +303,5 @@ class ReviewDesk(QObject):
         if shared:
             names = [about.name for about in self._session.seats]
             seats = [replace(info, name=name) for info, name in zip(seats, names, strict=True)]
-        return report_of(self._review, self._game, self._seat, seats, self._replay.marks, players.name)
+        owner = seats[self._seat].name if shared or len(self._seats()) > 1 else ""
+        return report_of(self._review, self._game, self._seat, seats, self._replay.marks, players.name, owner)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.words.review import costliest_label
 
 from .balance_card import BalanceCard
 from .chance_graph import ChanceGraph
@@ -44,7 +45,7 @@ class Poster(QWidget):
         left = _card(_heading(_tr("Review", "What decided it")), balance, _soft(report.play))
         nothing = _soft(_tr("Review", "No move gave away much for certain."))
         errors: list[QWidget] = [MoveCard.of_error(each) for each in report.errors]
-        right = _card(_heading(_tr("Review", "Your costliest moves")), *(errors or [nothing]))
+        right = _card(_heading(costliest_label(report.owner)), *(errors or [nothing]))
         none = _tr("Review", "There was none.")
         lucky: list[QWidget] = [MoveCard.of_luck(each) for each in report.lucky]
         unlucky: list[QWidget] = [MoveCard.of_luck(each) for each in report.unlucky]
@@ -57,7 +58,7 @@ class Poster(QWidget):
         layout.setContentsMargins(28, 16, 28, 24)
         layout.setSpacing(12)
         layout.addWidget(heading)
-        layout.addWidget(_card(_heading(_tr("Review", "Chance to win")), legend, graph))
+        layout.addWidget(_card(_heading(_tr("Review", "Chance to win (figures: at the start)")), legend, graph))
         for pair in ((left, right), (good, bad)):
             line = QHBoxLayout()
             line.setSpacing(12)

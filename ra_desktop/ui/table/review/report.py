@@ -61,6 +61,8 @@ class Report:
     lucky: tuple[ToldLuck, ...]
     unlucky: tuple[ToldLuck, ...]
     picture: Picture
+    owner: str = ""
+    """The name of the seat where the reader may be somebody else; empty if the seat is "you"."""
 
 
 def report_of(
@@ -70,8 +72,9 @@ def report_of(
     seats: Sequence[SeatInfo],
     landmarks: Landmarks,
     name: Callable[[int], str],
+    owner: str = "",
 ) -> Report:
-    """Return what is told of `review` to `seat`; `name` returns the names of seats."""
+    """Return what is told of `review` to `seat`, or about `owner` to anybody; `name` returns the names of seats."""
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
     errors = worst(review, seat)
     order = tuple((seat + step) % review.players for step in range(review.players))
@@ -83,7 +86,7 @@ def report_of(
         return ToldLuck(
             luck.ply + 1,
             luck.tiles[0],
-            luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat),
+            luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat and not owner),
             points_of(luck.changes[seat]),
             move_place(landmarks.epoch_at(luck.ply), luck.ply),
             is_good,
@@ -99,6 +102,7 @@ def report_of(
         tuple(told(each, is_good=True) for each in lucky),
         tuple(told(each, is_good=False) for each in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
+        owner,
     )
 
 

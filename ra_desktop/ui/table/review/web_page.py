@@ -16,6 +16,7 @@ from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 from ra_desktop.ui.words.numbers import percent, points_text
+from ra_desktop.ui.words.review import costliest_label
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .balance_card import BalanceCard
@@ -81,7 +82,7 @@ def page_of(report: Report, title: str) -> str:
         ),
         '<div class="pair">',
         _section(_tr("Review", "What decided it"), _balance(report)),
-        _section(_tr("Review", "Your costliest moves"), _errors(report.errors) or _soft(nothing)),
+        _section(costliest_label(report.owner), _errors(report.errors) or _soft(nothing)),
         _section(_tr("Review", "The luckiest draws"), _draws(report.lucky) or _soft(none)),
         _section(_tr("Review", "The unluckiest draws"), _draws(report.unlucky) or _soft(none)),
         "</div>",

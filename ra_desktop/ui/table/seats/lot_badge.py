@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.lots import Lot
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-GAIN: Final = "#2F6B3F"
-LOSS: Final = "#A8321F"
-EVEN: Final = "#7A6245"
+GAIN: Final = "#285E36"
+LOSS: Final = "#9C2B1A"
+EVEN: Final = "#665038"
 """The colours of the badge."""
 _INK: Final = "#FFFBEE"
 _LEAST_FOR_TWO: Final = 2 * SMALLEST_TYPE + 3

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SMALLEST_WITH_POINTS: Final = 46
 """The least height of a card with points."""
-_GAIN, _GAIN_INK = "#2F6B3F", "#FFFBEE"
+_GAIN, _GAIN_INK = "#285E36", "#FFFBEE"
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
 

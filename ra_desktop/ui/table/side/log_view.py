@@ -1,4 +1,4 @@
-"""The log: what happened, line by line, with a dot in the player's colour."""
+"""The log: what happened, line by line, with the player's emblem."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -30,9 +31,12 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.drawing import player_ink
+from ra_desktop.ui.look.card_painter import device_ratio, draw_pixmap
+from ra_desktop.ui.look.drawing import player_colour
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.system.field_names import name_field
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,9 +44,10 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _TEXT: Final = 15.5
-_DOT: Final = 4.5
-_INDENT: Final = 20
-"""Left margin for the dot."""
+_EMBLEM: Final = 8.0
+"""Radius of the emblems."""
+_INDENT: Final = 23
+"""Left margin for the emblem."""
 _PAD_X, _PAD_Y = 6, 3
 _STYLE: Final = (
     "QListView { border: none; background: transparent; }"
@@ -74,12 +79,12 @@ def filter_label(code: str) -> str:
 
 
 class LogDelegate(PlainToolTips):
-    """Paints a line: a dot, and text on as many lines as needed."""
+    """Paints a line: an emblem, and text on as many lines as needed."""
 
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
         self._view = parent
-        self._colours: tuple[str, ...] = ()
+        self._emblems: tuple[tuple[str, str], ...] = ()
         self._heights: list[int] = []
         self._width = 0
 
@@ -87,9 +92,9 @@ class LogDelegate(PlainToolTips):
         """Measure the lines from `first` on again."""
         del self._heights[first:]
 
-    def set_colours(self, colours: Sequence[str]) -> None:
-        """Set the colours of the seats, names or #rrggbb."""
-        self._colours = tuple(colours)
+    def set_emblems(self, emblems: Sequence[tuple[str, str]]) -> None:
+        """Set emblem and colour of each seat; colours are names or #rrggbb."""
+        self._emblems = tuple(emblems)
 
     @staticmethod
     def _font(index: _Index) -> QFont:
@@ -110,7 +115,7 @@ class LogDelegate(PlainToolTips):
         return QSize(width, self._heights[row])
 
     def _height(self, index: _Index, width: int) -> int:
-        room = QRect(0, 0, width - _INDENT - 2 * _PAD_X, 10_000)
+        room = QRect(0, 0, width - _indent() - 2 * _PAD_X, 10_000)
         words = QFontMetrics(self._font(index)).boundingRect(room, _WRAP, str(index.data()))
         return words.height() + 2 * _PAD_Y
 
@@ -130,16 +135,21 @@ class LogDelegate(PlainToolTips):
         font = self._font(index)
         metrics = QFontMetrics(font)
         epoch = index.data(LogRole.KIND) == "epoch"
-        if seat is not None and seat < len(self._colours) and not epoch:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(player_ink(colours, self._colours[seat]))
+        if seat is not None and seat < len(self._emblems) and not epoch:
+            emblem, colour = self._emblems[seat]
+            radius = round(scaled(_EMBLEM))
+            picture = emblem_pixmap(emblem, player_colour(colour), radius, device_ratio(painter))
             middle = rect.top() + _PAD_Y + metrics.height() / 2
-            painter.drawEllipse(QRectF(rect.left() + _PAD_X + 6 - _DOT, middle - _DOT, 2 * _DOT, 2 * _DOT))
+            draw_pixmap(painter, QPointF(rect.left() + _PAD_X - 2, round(middle) - radius), picture)
         painter.setFont(font)
         painter.setPen(QColor(colours.soft_ink if epoch else colours.ink))
-        room = rect.adjusted(_PAD_X + _INDENT, _PAD_Y, -_PAD_X, -_PAD_Y)
+        room = rect.adjusted(_PAD_X + _indent(), _PAD_Y, -_PAD_X, -_PAD_Y)
         painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignTop), str(index.data()))
         painter.restore()
+
+
+def _indent() -> int:
+    return round(scaled(_INDENT))
 
 
 class LogList(QListView):
@@ -240,9 +250,9 @@ class LogView(QWidget):
         self._filter.rowsInserted.connect(lambda _, first, __: forget(first))
         self._filter.rowsRemoved.connect(lambda _, first, __: forget(first))
 
-    def set_colours(self, colours: Sequence[str]) -> None:
-        """Set the colours of the seats."""
-        self._delegate.set_colours(colours)
+    def set_emblems(self, emblems: Sequence[tuple[str, str]]) -> None:
+        """Set emblem and colour of each seat."""
+        self._delegate.set_emblems(emblems)
         self.list.viewport().update()
 
     def choose_ply(self, ply: int) -> None:
@@ -263,7 +273,7 @@ class LogView(QWidget):
         """Update the texts."""
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
-        self.narrow.setAccessibleName(_tr("Log", "Filter the log"))
+        name_field(self.narrow, _tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:

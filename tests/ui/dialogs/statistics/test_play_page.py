@@ -14,7 +14,7 @@ from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
-from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.finished import kept_files, kept_path
 from ra_desktop.storage.reviews import review_key, write_review
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.dialogs.statistics.play_page import PlayPage
@@ -53,7 +53,7 @@ def test_the_figures_are_those_of_the_trends(page):
         )
     )
     # 16 points in two decisions; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
-    assert [each.number.text() for each in page.figures] == ["2", "8.0", "50%", "40%"]
+    assert [each.number.text() for each in page.figures] == ["2", "8.00", "50%", "40%"]
     assert page.by_month.accessibleDescription().splitlines()[0].startswith("Mar 2026: ")
     assert len(page.by_month.accessibleDescription().splitlines()) == 2
     assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
@@ -74,7 +74,7 @@ def test_a_tendency_is_told_only_if_there_is_one(page, decisions, told):
 
 def test_without_reviews_it_says_how_to_get_some(page):
     page.show_trends(trends([]))
-    assert page.currentWidget() is page.empty
+    assert page.pages.currentWidget() is page.empty
     assert page.empty.title.text() == "No reviews yet"
 
 
@@ -103,6 +103,29 @@ def test_the_dialog_reads_the_reviews_of_the_player_once_they_are_to_be_seen(qtb
     assert (dialog.player.currentText(), dialog.play.shown.games) == ("Ann", 2)
     dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
     qtbot.waitUntil(lambda: dialog.play.shown.games == 1)
+
+
+def test_any_finished_game_of_the_player_can_be_reviewed_and_the_window_leaves(qtbot, dialog):
+    dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
+    games, wanted = dialog.play.games, []
+    dialog.review_wanted.connect(lambda path: wanted.append((path, dialog.isVisible())))
+    assert games.games.count() == 1
+    (winner,) = [one for one in dialog._games[1].players if one.rank == 1]
+    assert games.games.itemText(0).endswith(f"2 players · {winner.name} won · {winner.fame}")
+    dialog.player.setCurrentIndex(dialog.player.findData("Ann"))
+    dates = [games.games.itemText(row) for row in range(games.games.count())]
+    assert len(dates) == 2
+    games.games.setCurrentIndex(1)  # the latest comes first
+    games.button.click()
+    (path, visible), *more = wanted
+    assert (path.name[:10], visible, more) == ("2026-03-01", False, [])
+
+
+def test_a_game_whose_file_is_gone_is_not_offered_for_review(qtbot, dialog):
+    for path in kept_files().values():
+        path.unlink()
+    dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
+    assert (dialog.play.games.games.count(), dialog.play.games.isHidden()) == (0, True)
 
 
 def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):

@@ -41,8 +41,8 @@ def test_words_and_buttons_on_the_table_have_their_colours() -> None:
 
 
 def test_what_is_painted_before_a_seat_has_its_colours() -> None:
-    assert (lot_badge.GAIN, lot_badge.LOSS, lot_badge.EVEN) == ("#2F6B3F", "#A8321F", "#7A6245")
-    assert (tile_points._GAIN, tile_points._GAIN_INK) == ("#2F6B3F", "#FFFBEE")
+    assert (lot_badge.GAIN, lot_badge.LOSS, lot_badge.EVEN) == ("#285E36", "#9C2B1A", "#665038")
+    assert (tile_points._GAIN, tile_points._GAIN_INK) == ("#285E36", "#FFFBEE")
     assert (stacks._BADGE, stacks._BADGE_INK, stacks._BADGE_RING) == ("#3A2A18", "#FBF5E6", "#FBF5E6")
     assert (stacks._GLOW, stacks._GLOW_BY_DAY) == ("#FFCB4A", "#EFA00B")
     assert (pyramid._STONE, pyramid._SHADE, pyramid._LIGHT) == ("#B9905A", "#93693A", "#DDBF8C")

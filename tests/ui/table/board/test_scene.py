@@ -13,6 +13,7 @@ from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_acti
 from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
 from ra_desktop.ui.look.nile.palette import contrast
 from ra_desktop.ui.look.nile.sky import table_light
+from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.board.contents import CAPTION, CAPTION_BY_NIGHT
 from ra_desktop.ui.table.board.items import Offer
@@ -385,18 +386,22 @@ def test_people_may_be_fewer_than_seats_without_harm(table) -> None:
     table.board.grab()
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize(
+    ("theme", "caption", "least"),
+    [(PAPYRUS, CAPTION, 4.5), (NIGHT, CAPTION_BY_NIGHT, 4.5), (ONYX, ONYX.ink, 7)],
+    ids=["day", "night", "high contrast"],
+)
 @pytest.mark.parametrize("epoch", [1, 2, 3])
-def test_captions_are_legible_at_every_hour(qapp, dark, epoch) -> None:
-    ink = QColor(CAPTION_BY_NIGHT if dark else CAPTION)
+def test_captions_are_legible_at_every_hour(qapp, theme, caption, least, epoch) -> None:
+    ink = QColor(caption)
     image = QImage(20, 200, QImage.Format.Format_RGB32)
     for hour in range(11):
         painter = QPainter(image)
-        paint_table(painter, QRectF(0, 0, 20, 200), table_light(hour / 10, epoch), dark)
+        paint_table(painter, QRectF(0, 0, 20, 200), table_light(hour / 10, epoch), theme)
         painter.end()
         for y in (150, 190):
             ground = image.pixelColor(10, y)
-            assert contrast(as_rgb(ink), as_rgb(ground)) >= 4.5
+            assert contrast(as_rgb(ink), as_rgb(ground)) >= least
 
 
 def as_rgb(colour: QColor) -> tuple[float, float, float]:

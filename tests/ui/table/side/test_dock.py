@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -16,9 +16,9 @@ from ra_desktop.app.models.log import LogRole
 from ra_desktop.app.models.score import ALL_EPOCHS, ScoreRole
 from ra_desktop.engine import RULESETS, Game, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.look.drawing import player_ink
+from ra_desktop.ui.look.drawing import player_colour
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
 from ra_desktop.ui.look.lettering import broken
-from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.table.side import score_view
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from ra_desktop.ui.table.side.dock import SideDock
@@ -36,7 +36,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 def seats(names: list[str], **about: object) -> list[object]:
     colours = ["lapis", "carnelian", "malachite", "amethyst", "ochre"]
-    return [seat_info(name, colour=colour, **about) for name, colour in zip(names, colours, strict=False)]
+    return [
+        seat_info(name, colour=colour, emblem=EMBLEMS[colour], **about)
+        for name, colour in zip(names, colours, strict=False)
+    ]
 
 
 @pytest.fixture
@@ -407,21 +410,31 @@ def test_a_view_of_a_set_position_is_shown(dock: SideDock) -> None:
 # --- whose it is ------------------------------------------------------------------------------------
 
 
-def test_each_line_of_the_log_has_a_dot_in_the_colour_of_whoever_did_it(dock: SideDock) -> None:
+def test_each_line_of_the_log_has_the_emblem_of_whoever_did_it(dock: SideDock) -> None:
     game = Game("classic", 3, bag=["nile", "gold", "nile", *["ra"] * 9], suns=[[2, 3], [4, 5], [6, 7]])
     for _ in range(3):
         game.play(parse_action("draw"))
     show(dock, game)
     lines = dock.log_view.list
-    image = lines.viewport().grab().toImage()
+    image = lines.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     seen = []
     for row in range(lines.model().rowCount()):
         index = lines.model().index(row, 0)
         rect = lines.visualRect(index)
-        seen.append((index.data(LogRole.SEAT), image.pixelColor(rect.left() + 12, rect.top() + 13).name()))
-    dots = [player_ink(PAPYRUS, colour).name() for colour in ("lapis", "carnelian", "malachite")]
-    assert seen[1:] == [(seat, dots[seat]) for seat in (2, 0, 1)]
-    assert seen[0][1] not in dots, "an epoch is nobody's"
+        disc = image.copy(rect.left() + 4, rect.top(), 16, rect.height())
+        seen.append((index.data(LogRole.SEAT), [emblem for emblem in range(3) if shows_emblem(disc, emblem)]))
+    assert seen == [(2, []), (2, [2]), (0, [0]), (1, [1])], "an epoch is nobody's"
+
+
+def shows_emblem(image: QImage, seat: int) -> bool:
+    """Whether the emblem of a seat is somewhere in this part of a line."""
+    colour = ("lapis", "carnelian", "malachite")[seat]
+    emblem = emblem_pixmap(EMBLEMS[colour], player_colour(colour), 8).toImage()
+    disc = [(x, y) for x in range(16) for y in range(16) if emblem.pixelColor(x, y).alpha() == 255]
+    return any(
+        all(abs(image.pixelColor(x, top + y).red() - emblem.pixelColor(x, y).red()) < 3 for x, y in disc)
+        for top in range(image.height() - 15)
+    )
 
 
 def test_the_heads_of_the_score_sheet_name_their_seats(dock: SideDock, monkeypatch: pytest.MonkeyPatch) -> None:

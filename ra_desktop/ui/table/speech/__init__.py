@@ -1,0 +1,1 @@
+"""What the table says: announcements for screen readers, and answers to questions asked by key."""

@@ -1,0 +1,208 @@
+"""Tells a screen reader what happens at the table: others' moves together, when it is one's own turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Signal
+
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.system.announcements import announce
+from ra_desktop.ui.words.lists import read_aloud
+
+from . import moments
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Action, Game, Ply
+    from ra_desktop.ui.games.epoch_account import EpochAccount
+    from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.table.lots import TableLots
+    from ra_desktop.ui.table.players import Players
+    from ra_desktop.ui.table.replay.replay import Replay
+    from ra_desktop.ui.table.stage import TableStage
+    from ra_desktop.ui.table.table_view import TableView
+
+_SETTLED = (ev.LotWon, ev.NobodyBid)
+"""Events after which those who can only watch are told what has happened."""
+_IN_THE_SCORE = (ev.AnkhsWon, ev.PlagueReturned)
+"""Events that the score of the last epoch tells."""
+
+
+class Speaker(QObject):
+    """Gathers events while nobody at the screen has to decide, and says them in one go.
+
+    Events are kept, not sentences: they are told in the language and with the words of the moment. Nothing is said of
+    an epoch's score or of the end of the game before the table has shown it.
+    """
+
+    spoken = Signal(str)
+    """What a screen reader is told, whether or not one listens."""
+
+    def __init__(
+        self,
+        session: Session,
+        settings: Settings,
+        choices: Choices,
+        players: Players,
+        view: TableView,
+        stage: TableStage,
+        replay: Replay,
+        lots: TableLots,
+    ) -> None:
+        super().__init__(view)
+        self._session = session
+        self._settings = settings
+        self._choices = choices
+        self._players = players
+        self._view = view
+        self._stage = stage
+        self._replay = replay
+        self._lots = lots
+        self._events: list[ev.Event] = []
+        self._offered: Sequence[Action] = ()
+        """What was offered when a turn was announced last."""
+        self._selected: Action | None = None
+        self._is_urgent = False
+        self._ended: Game | None = None
+        """The game whose result has been said."""
+        self.spoken.connect(self._announce)
+        session.played.connect(self._on_played)
+        session.game_replaced.connect(self._forget)
+        session.rewound.connect(self._forget)
+        session.cleared.connect(self._forget)
+        stage.director.idle.connect(self._on_idle)
+        stage.scored.connect(self._on_scored)
+        stage.ranked.connect(self._on_ranked)
+        choices.changed.connect(self._on_choices_changed)
+        replay.shown.connect(self._on_replayed)
+        for card in view.cards:
+            card.told.connect(self.say)
+        view.installEventFilter(self)
+
+    # --- speaking -----------------------------------------------------------------------------------
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Say `text` after what has happened before it; an `urgent` one interrupts, as the answer to a key does."""
+        if not urgent:
+            text = read_aloud([*self._told(self._take_shown()), text])
+        self._speak(text, urgent=urgent)
+
+    def _speak(self, text: str, *, urgent: bool = False) -> None:
+        if text:
+            self._is_urgent = urgent
+            self.spoken.emit(text)
+
+    def _announce(self, text: str) -> None:
+        about = self._view if self._view.isVisible() else self._view.window()
+        announce(about, text, urgent=self._is_urgent)
+
+    # --- what has happened ----------------------------------------------------------------------------
+
+    def _on_played(self, ply: Ply) -> None:
+        is_last = any(isinstance(each, ev.GameEnded) for each in ply.events)
+        self._events += (each for each in ply.events if not (is_last and isinstance(each, _IN_THE_SCORE)))
+
+    def _forget(self) -> None:
+        self._events.clear()
+        self._offered, self._selected, self._ended = (), None, None
+
+    def _told(self, events: Sequence[ev.Event]) -> list[str]:
+        return moments.of_events(events, self._players.narrator, self._settings.announcements)
+
+    def _take_all(self) -> list[ev.Event]:
+        taken, self._events = self._events, []
+        return taken
+
+    def _take_shown(self) -> list[ev.Event]:
+        """Take what may be told now: not the scoring of an epoch or the end of the game, nor what comes after it."""
+        kinds = (ev.EpochScored, ev.GameEnded)
+        end = next((at for at, event in enumerate(self._events) if isinstance(event, kinds)), len(self._events))
+        taken, self._events = self._events[:end], self._events[end:]
+        return taken
+
+    def _on_idle(self) -> None:
+        """Tell those who can only watch of each auction when it is over."""
+        if self._view.isVisible() and self._nobody_bids() and any(isinstance(each, _SETTLED) for each in self._events):
+            self._speak(read_aloud(self._told(self._take_shown())))
+
+    def _nobody_bids(self) -> bool:
+        """Whether no person will have to decide in this epoch."""
+        game = self._session.game
+        if game is None:
+            return True
+        return not any(game.state.face_up_suns(seat) for seat in self._players.persons())
+
+    def _on_scored(self, account: EpochAccount) -> None:
+        """Say what has happened up to the end of the epoch, and the score."""
+        shown = self._view.shown
+        assert shown is not None
+        at = next((n for n, event in enumerate(self._events, 1) if isinstance(event, ev.EpochScored)), 0)
+        events, self._events = self._events[:at], self._events[at:]
+        infos, persons = self._players.infos(shown), self._players.persons()
+        score = moments.of_scoring(account, infos, persons, self._settings.announcements)
+        self._speak(read_aloud([*self._told(events), *score]))
+
+    def _on_ranked(self) -> None:
+        """Say who has won, once for each game."""
+        game, ranking = self._session.game, self._view.ranking
+        if game is None or game is self._ended:
+            return
+        self._ended = game
+        told = self._told(self._take_all())
+        result = moments.of_result(ranking.result, ranking.records, self._settings.announcements)
+        self._speak(read_aloud([*told, *result]))
+
+    def _on_replayed(self, ply: int) -> None:
+        """Say the move after which the position shown comes, and whose turn it is then."""
+        game, shown = self._session.game, self._view.shown
+        if game is None or shown is None:
+            return
+        events = game.plies[ply - 1].events if ply else ()
+        told = [sentence for event in events if (sentence := self._players.narrator.describe(event))]
+        self._speak(read_aloud([*told, self._players.narrator.banner(shown)]))
+
+    # --- one's own turn -------------------------------------------------------------------------------
+
+    def _on_choices_changed(self) -> None:
+        actions = self._choices.actions
+        if not actions:
+            self._offered, self._selected = (), None
+        elif actions is not self._offered:
+            self._announce_turn()
+        elif self._choices.selected != self._selected:
+            self._selected = self._choices.selected
+            self._announce_selection()
+
+    def _announce_turn(self) -> None:
+        if not self._view.isVisible() or self._stage.director.is_forced:  # a forced move is no decision
+            return
+        self._offered, self._selected = self._choices.actions, self._choices.selected
+        shown, seat = self._view.shown, self._choices.seat
+        if shown is None or seat is None:
+            return
+        told = self._told(self._take_all())
+        lot = self._lots.lot_of(shown, seat, self._view.home) if self._settings.lot_preview else None
+        turn = moments.of_turn(told, shown, self._players.narrator, lot, self._settings.announcements)
+        self._speak(read_aloud(turn))
+
+    def _announce_selection(self) -> None:
+        shown, seat = self._view.shown, self._choices.seat
+        if self._selected is None or shown is None or seat is None:
+            return
+        previews = self._settings.lot_preview
+        lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None
+        names = [self._players.name(each) for each in range(shown.players)]
+        selection = moments.of_selection(
+            shown, self._selected, names, lot, self._settings.announcements, previews=previews
+        )
+        self._speak(read_aloud(selection), urgent=True)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say whose turn it is when the table is shown again."""
+        if event.type() == QEvent.Type.Show and not event.spontaneous():
+            self._on_choices_changed()
+        return False

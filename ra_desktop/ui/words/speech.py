@@ -1,0 +1,150 @@
+"""What is only ever said, or asked by key: headings of answers, and sentences that nothing on the table shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QCoreApplication
+
+from .fill import fill
+from .lists import joined, listed
+from .lots import change_for
+from .numbers import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_tr = QCoreApplication.translate
+
+Question = Literal["track", "suns", "rivals", "tiles", "ra", "bag", "events", "moves"]
+
+
+def heading(question: Question) -> str:
+    """Return the heading above the answer to `question`."""
+    return {
+        "track": _tr("Speech", "The auction track"),
+        "suns": _tr("Speech", "My suns"),
+        "rivals": _tr("Speech", "Everybody’s suns"),
+        "tiles": _tr("Speech", "My tiles"),
+        "ra": _tr("Speech", "The Ra track"),
+        "bag": _tr("Speech", "The bag"),
+        "events": _tr("Speech", "What happened last"),
+        "moves": _tr("Speech", "What I may do"),
+    }[question]
+
+
+# --- suns -----------------------------------------------------------------------------------------
+
+
+def _numbers(suns: Sequence[int]) -> str:
+    return listed(map(str, suns)) if suns else _tr("Speech", "none", "No suns")
+
+
+def own_suns(up: Sequence[int], down: Sequence[int]) -> str:
+    """Return the suns of the player who asks."""
+    text = _tr("Speech", "Your suns: {up}; face down: {down}", "Numbers of suns: 4, 7, 9; face down: none")
+    return fill(text, up=_numbers(up), down=_numbers(down))
+
+
+def suns_of(name: str, up: Sequence[int], down: Sequence[int]) -> str:
+    """Return the suns of the player `name`."""
+    text = _tr("Speech", "{name}: {up}; face down: {down}", "A player and numbers of suns: 4, 7, 9; face down: none")
+    return fill(text, name=name, up=_numbers(up), down=_numbers(down))
+
+
+def suns_that_beat(highest: int, suns: Sequence[int]) -> str:
+    """Return which of one's own `suns` beat the highest bid."""
+    text = _tr("Speech", "These beat the {sun}: {suns}", "Numbers of suns: These beat the 5: 7, 9")
+    return fill(text, sun=highest, suns=listed(map(str, suns)))
+
+
+def bid_of(sun: int, highest: int | None) -> str:
+    """Return what a selected sun would do: it beats the `highest` bid, if there is one."""
+    if highest is None:
+        return fill(_tr("Speech", "Bid {sun}, the first bid.", "Bid is a verb, then a noun"), sun=sun)
+    return fill(_tr("Speech", "Bid {sun}, which beats {highest}.", "Bid is a verb"), sun=sun, highest=highest)
+
+
+# --- the track, the bag -----------------------------------------------------------------------------
+
+
+def free_spaces(count: int) -> str:
+    """Return how many spaces of the auction track are empty."""
+    return QCoreApplication.translate("Speech", "%n free spaces", "Of the auction track", count)
+
+
+def ra_tiles_left(ra: int, tiles: int) -> str:
+    """Return how many of the `tiles` in the bag are Ra, and the chance that the next one is."""
+    if not tiles:
+        return _tr("Speech", "The bag is empty.")
+    text = _tr("Speech", "Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.")
+    return fill(text, ra=ra, tiles=tiles, chance=percent(ra / tiles))
+
+
+def counted(label: str, count: int) -> str:
+    """Return how many there are of something."""
+    return fill(_tr("Speech", "{label}: {count}", "Tiles in the bag, by kind: Gold: 3"), label=label, count=count)
+
+
+# --- tiles and points -------------------------------------------------------------------------------
+
+
+def tiles_of(tiles: Iterable[str]) -> str:
+    """Return the tiles that the player who asks has; they are labels with counts."""
+    labels = listed(tiles)
+    if not labels:
+        return _tr("Speech", "You have no tiles.")
+    return fill(_tr("Speech", "Your tiles: {tiles}", "Labels of tiles: Nile ×2, Fortress"), tiles=labels)
+
+
+def points_now(points: str) -> str:
+    """Return the points that the player who asks would score now; `points` has a sign."""
+    return fill(_tr("Speech", "If the epoch ended now: {points}", "Points with a sign: +5"), points=points)
+
+
+def row_now(row: str, points: str, standing: str) -> str:
+    """Return what a row of the scoring table would bring, and how the player stands there."""
+    if not standing:
+        return fill(_tr("Speech", "{row} {points}", "A row and its points: Gold +3"), row=row, points=points)
+    text = _tr("Speech", "{row} {points}. {standing}", "A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each")
+    return fill(text, row=row, points=points, standing=standing)
+
+
+def totals(points: Iterable[tuple[str, int]]) -> str:
+    """Return what all players score in an epoch: names and points."""
+    text = _tr("Speech", "In this epoch: {points}", "Players and points: Nefer +7, Khufu −2")
+    return fill(text, points=listed(change_for(name, each) for name, each in points))
+
+
+def fame_of(fame: Iterable[tuple[str, int]]) -> str:
+    """Return the fame of players, as far as it may be known: names and numbers."""
+    each = _tr("Speech", "{name} {fame}", "A player and the fame: Nefer 18")
+    text = _tr("Speech", "Fame: {players}", "Players and their fame: Nefer 18, Khufu 7")
+    return fill(text, players=listed(fill(each, name=name, fame=number) for name, number in fame))
+
+
+# --- moves ------------------------------------------------------------------------------------------
+
+
+def may_choose(moves: Iterable[str]) -> str:
+    """Return what can be chosen: labels of moves."""
+    text = _tr("Speech", "You may choose: {moves}", "Labels of moves: Draw a tile, Invoke Ra")
+    return fill(text, moves=listed(moves))
+
+
+def may_bid(suns: Sequence[int], *, may_pass: bool) -> str:
+    """Return which suns can be bid, and whether passing is possible."""
+    numbers = joined(map(str, suns))
+    if may_pass:
+        return fill(_tr("Speech", "You may bid {suns}, or pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
+    return fill(_tr("Speech", "You may bid {suns}, but not pass.", "Numbers of suns: 4, 7 and 9"), suns=numbers)
+
+
+def nothing_to_do() -> str:
+    """Return that it is not the turn of a person."""
+    return _tr("Speech", "There is nothing for you to do at the moment.")
+
+
+def nothing_yet() -> str:
+    """Return that nothing has been played."""
+    return _tr("Speech", "Nothing has happened yet.")
