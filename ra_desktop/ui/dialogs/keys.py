@@ -203,6 +203,7 @@ class KeysDialog(QDialog):
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
 
     def _page(self) -> QWidget:

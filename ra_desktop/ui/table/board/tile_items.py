@@ -43,7 +43,7 @@ class TileItem(BoardItem):
         """Dim the tile while others can be chosen."""
         if dimmed != self._dimmed:
             self._dimmed = dimmed
-            self.setOpacity(0.5 if dimmed else 1.0)
+            self.setOpacity(current().faded(0.5) if dimmed else 1.0)
 
     def shape(self) -> QPainterPath:
         """Return the card with its round corners, for hit tests."""

@@ -12,7 +12,7 @@ from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
-from .bag_view import BagGrid, BagSummary, bag_heading, chance_words
+from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
 from .log_view import LogView
 from .score_view import ScoreView, score_row_label
 
@@ -97,7 +97,7 @@ class SideDock(QWidget):
         self._tell: Callable[[Fact], str] = lambda event: ""
         self.log = LogModel(self._tell, self)
         self.scores = ScoreModel(score_row_label, points_text, self)
-        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self)
+        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self, spoken=left_in_bag)
 
         self.log_view = LogView(self.log, self)
         self.log_view.ply_chosen.connect(self.ply_chosen)

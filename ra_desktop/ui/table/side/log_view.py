@@ -36,6 +36,7 @@ from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.system.field_names import name_field
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -272,7 +273,7 @@ class LogView(QWidget):
         """Update the texts."""
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
-        self.narrow.setAccessibleName(_tr("Log", "Filter the log"))
+        name_field(self.narrow, _tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
