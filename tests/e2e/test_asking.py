@@ -90,6 +90,23 @@ def test_letters_that_are_typed_ask_nothing(window, hand):
     assert window.table.asking.question is None
 
 
+def test_the_answer_leaves_with_the_table(window, hand):
+    press(window, "S")
+    window.commands["start_page"].trigger()
+    QApplication.processEvents()
+    assert window.table.asking.card.isHidden()
+
+
+def test_the_answer_lies_above_the_veil_of_a_lesson(window, qtbot):
+    window.lessons.start_first()
+    qtbot.waitUntil(lambda: window.lessons.table.card.isVisible())
+    press(window, "G")
+    card = window.table.asking.card
+    at = card.mapTo(window, card.rect().center())
+    seen = window.childAt(at)
+    assert seen is card or card.isAncestorOf(seen)
+
+
 def test_a_lesson_is_asked_about_and_its_steps_are_said(window, qtbot):
     heard = []
     window.table.speaker.spoken.connect(heard.append)
