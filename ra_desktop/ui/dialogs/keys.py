@@ -68,7 +68,10 @@ def table_keys() -> KeyGroup:
                 _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
             ),
-            KeyEntry(_tr("KeysDialog", "Hold to look at your own face-down fame"), _native("V")),
+            KeyEntry(
+                _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
+                _native("V"),
+            ),
             KeyEntry(_tr("KeysDialog", "What is this? Next thing, previous thing"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
             KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),

@@ -88,6 +88,10 @@ def _play_forced_moves(context: Context) -> None:
     context.table.turn.forced.set_on(context.settings.forced_moves)
 
 
+def _confirm_clicks(context: Context) -> None:
+    context.choices.confirms_clicks = context.settings.confirm_clicks
+
+
 def _allow_hints(context: Context) -> None:
     if not context.settings.hints:
         context.table.view.hint_card.dismiss()
@@ -247,6 +251,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "Play &forced moves"),
         effect=_play_forced_moves,
+    ),
+    Switch(
+        name="confirm_clicks",
+        card="help",
+        label=translatable("Settings", "Confirm &every move"),
+        tip=translatable("Settings", "A click selects a move; a second click, or Enter, makes it"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Confirm &every move"),
+        effect=_confirm_clicks,
     ),
     Switch(
         name="hints",
