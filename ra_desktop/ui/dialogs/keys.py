@@ -67,6 +67,7 @@ def table_keys() -> KeyGroup:
                 _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
             ),
+            KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
             KeyEntry(_tr("KeysDialog", "Hold to look at your own face-down fame"), _native("V")),
             KeyEntry(_tr("KeysDialog", "What is this? Next thing, previous thing"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
