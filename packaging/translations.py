@@ -179,7 +179,7 @@ def faults(path: Path) -> list[str]:
 
 
 def _messages(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
-    """Yield each message with whether its translation is finished, and its forms: one, or one for each plural."""
+    """Yield each message with whether its translation is finished, and its forms: for each plural, long and short."""
     for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
         translation = message.find("translation")
         if translation is None:
@@ -187,7 +187,8 @@ def _messages(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
             continue
         forms = translation.findall("numerusform") or [translation]
         is_finished = translation.get("type") != "unfinished"
-        yield message.findtext("source", ""), is_finished, [form.text or "" for form in forms]
+        texts = [text.text or "" for form in forms for text in (form.findall("lengthvariant") or [form])]
+        yield message.findtext("source", ""), is_finished, texts
 
 
 def release(path: Path) -> Path:

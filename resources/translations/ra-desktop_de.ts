@@ -899,7 +899,7 @@
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>S&amp;chnelles Spiel</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -959,12 +959,12 @@
         <translation>Plättchen &amp;ziehen</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>P&amp;ersonenseite wählen</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>&amp;Gebäudeseite wählen</translation>
     </message>
@@ -998,7 +998,7 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
+        <source>Se&amp;lect next</source>
         <translation>&amp;Nächstes auswählen</translation>
     </message>
     <message>
@@ -1010,19 +1010,19 @@
         <translation>Auswahl &amp;bestätigen</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Animation über&amp;springen</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
+        <source>Run on to my ne&amp;xt decision</source>
         <translation>Bis zu meiner nächsten Ents&amp;cheidung vorspulen</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>Geschwin&amp;digkeit ändern</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
+        <source>Repla&amp;y the game</source>
         <translation>Partie nachspie&amp;len</translation>
     </message>
     <message>
@@ -1034,16 +1034,16 @@
         <translation>Einen Zug &amp;vor</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
-        <translation>&amp;Zurück zur Partie</translation>
+        <source>Back to the ga&amp;me</source>
+        <translation>Zur&amp;ück zur Partie</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
         <translation>Partie anal&amp;ysieren</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
-        <translation>&amp;Plätze</translation>
+        <source>&amp;Seats</source>
+        <translation>Pl&amp;ätze</translation>
     </message>
     <message>
         <source>Look at a &amp;player</source>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Am Ende einer Epoche wird jede Zeile des Wertungsbogens zuerst auf dem Tisch gezeigt</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>Bemer&amp;kungen und Blicke der Spieler</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Gegner reagieren auf das, was geschieht. Nicht bei sofortigem Tempo oder reduzierter Bewegung</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
+        <source>Players’ rem&amp;arks</source>
         <translation>Bemer&amp;kungen der Spieler</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>&amp;Nach dem nächsten Spieler fragen</translation>
     </message>
     <message>
@@ -7035,7 +7035,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation>&amp;Klangeffekte</translation>
+        <translation>Kl&amp;angeffekte</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>For&amp;tsetzen</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>S&amp;chnelles Spiel</translation>
     </message>
     <message>
@@ -7326,7 +7326,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation>&amp;Stufen</translation>
+        <translation>S&amp;tufen</translation>
     </message>
     <message>
         <source>&amp;Characters</source>

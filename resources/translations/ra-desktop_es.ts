@@ -899,7 +899,7 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partida &amp;rápida</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
@@ -959,12 +959,12 @@
         <translation>&amp;Sacar una loseta</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Elegir el lado de la p&amp;ersona</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Elegir el lado del edi&amp;ficio</translation>
     </message>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation>Terminar el t&amp;urno</translation>
+        <translation>T&amp;erminar el turno</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -991,14 +991,14 @@
     <message>
         <source>&amp;Keep all tiles</source>
         <extracomment>Turns over no tile</extracomment>
-        <translation>No vol&amp;tear ninguna</translation>
+        <translation>N&amp;o voltear ninguna</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>Su&amp;gerencia</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
+        <source>Se&amp;lect next</source>
         <translation>Seleccionar la siguie&amp;nte</translation>
     </message>
     <message>
@@ -1010,20 +1010,20 @@
         <translation>&amp;Confirmar la selección</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Sa&amp;ltar la animación</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
+        <source>Run on to my ne&amp;xt decision</source>
         <translation>Avanzar &amp;hasta mi próxima decisión</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>Cam&amp;biar la velocidad</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
-        <translation>Ver la re&amp;petición</translation>
+        <source>Repla&amp;y the game</source>
+        <translation>Ver la repetición</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
@@ -1031,18 +1031,18 @@
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation>Repetición: una jugada a&amp;delante</translation>
+        <translation>Repetición: una jugada adelante</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
-        <translation>Vol&amp;ver a la partida</translation>
+        <source>Back to the ga&amp;me</source>
+        <translation>Volver a la partida</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
         <translation>Anali&amp;zar la partida</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
+        <source>&amp;Seats</source>
         <translation>P&amp;uestos</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Avance del lote</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Al final de una época, cada fila de la hoja de puntuación se muestra primero en la mesa</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Comentarios y miradas de los jugadores</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Los rivales reaccionan a lo que ocurre. No con velocidad instantánea ni con movimiento reducido</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
+        <source>Players’ rem&amp;arks</source>
         <translation>&amp;Comentarios de los jugadores</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>Preg&amp;untar por el próximo jugador</translation>
     </message>
     <message>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partida &amp;rápida</translation>
     </message>
     <message>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Pirámide escalonada</translation>
+        <translation variants="yes"><lengthvariant>Pirámide escalonada</lengthvariant><lengthvariant>Escalonada</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

@@ -899,7 +899,7 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partie &amp;rapide</translation>
     </message>
     <message>
@@ -951,20 +951,20 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation>&amp;Piocher une tuile</translation>
+        <translation>Piocher une tuile</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Choisir la face perso&amp;nnage</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Choisir la face &amp;bâtiment</translation>
     </message>
@@ -998,7 +998,7 @@
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
+        <source>Se&amp;lect next</source>
         <translation>&amp;Sélectionner l’élément suivant</translation>
     </message>
     <message>
@@ -1010,20 +1010,20 @@
         <translation>C&amp;onfirmer la sélection</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Passer l’ani&amp;mation</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
+        <source>Run on to my ne&amp;xt decision</source>
         <translation>A&amp;vancer jusqu’à ma prochaine décision</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>C&amp;hanger la vitesse</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
-        <translation>Revoir la par&amp;tie</translation>
+        <source>Repla&amp;y the game</source>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
@@ -1031,18 +1031,18 @@
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation>Avancer d’&amp;un coup</translation>
+        <translation>Avancer d’un coup</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
-        <translation>Retour à la &amp;partie</translation>
+        <source>Back to the ga&amp;me</source>
+        <translation>Retour à la partie</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
         <translation>Anal&amp;yser la partie</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
+        <source>&amp;Seats</source>
         <translation>&amp;Places</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Aperçu du lot</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>À la fin d’une époque, chaque ligne de la feuille de score est d’abord montrée sur la table</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>Répli&amp;ques et regards des joueurs</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec des mouvements réduits</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
+        <source>Players’ rem&amp;arks</source>
         <translation>Répli&amp;ques des joueurs</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>Demander le joueur suivan&amp;t</translation>
     </message>
     <message>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partie &amp;rapide</translation>
     </message>
     <message>
@@ -8139,19 +8139,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation>Chambre rouge</translation>
+        <translation variants="yes"><lengthvariant>Chambre rouge</lengthvariant><lengthvariant>Rouge</lengthvariant></translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation>Chambre bleue</translation>
+        <translation variants="yes"><lengthvariant>Chambre bleue</lengthvariant><lengthvariant>Bleue</lengthvariant></translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation>Chambre verte</translation>
+        <translation variants="yes"><lengthvariant>Chambre verte</lengthvariant><lengthvariant>Verte</lengthvariant></translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation>Chambre jaune</translation>
+        <translation variants="yes"><lengthvariant>Chambre jaune</lengthvariant><lengthvariant>Jaune</lengthvariant></translation>
     </message>
     <message>
         <source>Priest</source>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Pyramide à degrés</translation>
+        <translation variants="yes"><lengthvariant>Pyramide à degrés</lengthvariant><lengthvariant>À degrés</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

@@ -899,7 +899,7 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
@@ -951,20 +951,20 @@
         <translation>&amp;Annulla</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Draw a tile</source>
-        <translation>&amp;Pesca una tessera</translation>
+        <translation>Pesca una tessera</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Scegli il lato della p&amp;ersona</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Scegli il lato dell’edi&amp;ficio</translation>
     </message>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation>Termina il &amp;turno</translation>
+        <translation>T&amp;ermina il turno</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -998,7 +998,7 @@
         <translation>Suggeri&amp;mento</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
+        <source>Se&amp;lect next</source>
         <translation>Se&amp;leziona la successiva</translation>
     </message>
     <message>
@@ -1010,31 +1010,31 @@
         <translation>&amp;Conferma la selezione</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Salta l’animazi&amp;one</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
-        <translation>A&amp;vanza fino alla mia prossima decisione</translation>
+        <source>Run on to my ne&amp;xt decision</source>
+        <translation>Avanza fino alla mia prossima decisione</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>Cam&amp;bia la velocità</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
+        <source>Repla&amp;y the game</source>
         <translation>Ri&amp;vedi la partita</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
-        <translation>Replay: una mossa in&amp;dietro</translation>
+        <translation>Repla&amp;y: una mossa indietro</translation>
     </message>
     <message>
         <source>Replay &amp;forward one move</source>
-        <translation>Replay: una mossa a&amp;vanti</translation>
+        <translation>Replay: una mossa avanti</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
+        <source>Back to the ga&amp;me</source>
         <translation>&amp;Torna alla partita</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Anali&amp;zza la partita</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
+        <source>&amp;Seats</source>
         <translation>&amp;Posti</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Anteprima del lotto</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Alla fine di un’epoca, ogni riga del foglio dei punteggi si mostra prima sul tavolo</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Commenti e sguardi dei giocatori</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Gli avversari reagiscono a ciò che accade. Non con velocità immediata o con movimento ridotto</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
+        <source>Players’ rem&amp;arks</source>
         <translation>&amp;Commenti dei giocatori</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>C&amp;hiedi del prossimo giocatore</translation>
     </message>
     <message>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Continua</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Partita rapi&amp;da</translation>
     </message>
     <message>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Piramide a gradoni</translation>
+        <translation variants="yes"><lengthvariant>Piramide a gradoni</lengthvariant><lengthvariant>A gradoni</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

@@ -899,7 +899,7 @@
         <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>Sne&amp;l spel</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>Opnieu&amp;w</translation>
     </message>
     <message>
@@ -959,12 +959,12 @@
         <translation>Plaatje &amp;trekken</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
-        <translation>&amp;Persoonskant kiezen</translation>
+        <translation>P&amp;ersoonskant kiezen</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Gebouw&amp;kant kiezen</translation>
     </message>
@@ -998,8 +998,8 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
-        <translation>&amp;Volgende selecteren</translation>
+        <source>Se&amp;lect next</source>
+        <translation>Volgende sele&amp;cteren</translation>
     </message>
     <message>
         <source>Select pre&amp;vious</source>
@@ -1010,20 +1010,20 @@
         <translation>Selectie &amp;bevestigen</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Animatie over&amp;slaan</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
+        <source>Run on to my ne&amp;xt decision</source>
         <translation>Doorspoelen tot &amp;mijn volgende keuze</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>S&amp;nelheid wijzigen</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
-        <translation>Spel nas&amp;pelen</translation>
+        <source>Repla&amp;y the game</source>
+        <translation>Spel naspelen</translation>
     </message>
     <message>
         <source>Replay &amp;back one move</source>
@@ -1034,7 +1034,7 @@
         <translation>Een zet &amp;vooruit</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
+        <source>Back to the ga&amp;me</source>
         <translation>Teru&amp;g naar het spel</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>Spel anal&amp;yseren</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
+        <source>&amp;Seats</source>
         <translation>&amp;Plaatsen</translation>
     </message>
     <message>
@@ -6847,7 +6847,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation>&amp;Snelheid</translation>
+        <translation>S&amp;nelheid</translation>
     </message>
     <message>
         <source>&amp;Relaxed</source>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Waarde vooraf</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Aan het einde van een periode wordt elke regel van het scoreblad eerst op tafel getoond</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>&amp;Opmerkingen en blikken van spelers</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>De tegenstanders reageren op wat er gebeurt. Niet bij directe snelheid of verminderde beweging</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
-        <translation>&amp;Opmerkingen van spelers</translation>
+        <source>Players’ rem&amp;arks</source>
+        <translation>O&amp;pmerkingen van spelers</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>Naar de &amp;volgende speler vragen</translation>
     </message>
     <message>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Doorgaan</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>&amp;Snel spel</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Play</source>
         <comment>A tab: how well somebody plays</comment>
-        <translation>&amp;Speelwijze</translation>
+        <translation>Sp&amp;eelwijze</translation>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>

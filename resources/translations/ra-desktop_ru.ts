@@ -899,7 +899,7 @@
         <translation>&amp;Новая партия…</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>&amp;Быстрая партия</translation>
     </message>
     <message>
@@ -951,7 +951,7 @@
         <translation>&amp;Отменить</translation>
     </message>
     <message>
-        <source>Re&amp;do</source>
+        <source>Red&amp;o</source>
         <translation>По&amp;вторить</translation>
     </message>
     <message>
@@ -959,12 +959,12 @@
         <translation>Взять &amp;жетон</translation>
     </message>
     <message>
-        <source>Choose the pe&amp;rson side</source>
+        <source>Choos&amp;e the person side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Выбрать сторону-жи&amp;теля</translation>
     </message>
     <message>
-        <source>Choose the &amp;building side</source>
+        <source>Choose the bu&amp;ilding side</source>
         <extracomment>Of a two-sided tile</extracomment>
         <translation>Выбрать сторону-по&amp;стройку</translation>
     </message>
@@ -998,7 +998,7 @@
         <translation>Подсказк&amp;а</translation>
     </message>
     <message>
-        <source>Select &amp;next</source>
+        <source>Se&amp;lect next</source>
         <translation>Выбрать следу&amp;ющее</translation>
     </message>
     <message>
@@ -1010,19 +1010,19 @@
         <translation>Подтвер&amp;дить выбор</translation>
     </message>
     <message>
-        <source>&amp;Skip the animation</source>
+        <source>Skip the &amp;animation</source>
         <translation>Пропустить ани&amp;мацию</translation>
     </message>
     <message>
-        <source>Run on to my next &amp;decision</source>
+        <source>Run on to my ne&amp;xt decision</source>
         <translation>Промотать до моего р&amp;ешения</translation>
     </message>
     <message>
-        <source>Change the s&amp;peed</source>
+        <source>Cha&amp;nge the speed</source>
         <translation>&amp;Изменить скорость</translation>
     </message>
     <message>
-        <source>Rep&amp;lay the game</source>
+        <source>Repla&amp;y the game</source>
         <translation>Просмотр &amp;хода партии</translation>
     </message>
     <message>
@@ -1034,15 +1034,15 @@
         <translation>&amp;Шаг вперёд</translation>
     </message>
     <message>
-        <source>Bac&amp;k to the game</source>
+        <source>Back to the ga&amp;me</source>
         <translation>Верн&amp;уться к партии</translation>
     </message>
     <message>
         <source>Revie&amp;w the game</source>
-        <translation>Разбор &amp;партии</translation>
+        <translation>Разбор партии</translation>
     </message>
     <message>
-        <source>S&amp;eats</source>
+        <source>&amp;Seats</source>
         <translation>Места за сто&amp;лом</translation>
     </message>
     <message>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Ценность лота</translation>
     </message>
     <message>
-        <source>&amp;Tell the scoring step by step</source>
+        <source>T&amp;ell the scoring step by step</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
@@ -6954,11 +6954,11 @@ ra/10-monuments.toml</extracomment>
         <translation>В конце эпохи каждая строка таблицы очков сначала показывается на столе</translation>
     </message>
     <message>
-        <source>Tell the &amp;scoring step by step</source>
+        <source>Tell the scorin&amp;g step by step</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks and glances</source>
+        <source>Players’ remarks and &amp;glances</source>
         <translation>Реп&amp;лики и взгляды игроков</translation>
     </message>
     <message>
@@ -6966,11 +6966,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Соперники откликаются на происходящее. Кроме мгновенной скорости и уменьшенного движения</translation>
     </message>
     <message>
-        <source>Players’ &amp;remarks</source>
+        <source>Players’ rem&amp;arks</source>
         <translation>Реп&amp;лики игроков</translation>
     </message>
     <message>
-        <source>Ask for the next &amp;player</source>
+        <source>Ask for the next pla&amp;yer</source>
         <translation>Пригла&amp;шать следующего игрока</translation>
     </message>
     <message>
@@ -6991,7 +6991,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation>Разрешить &amp;подсказки</translation>
+        <translation>Разреш&amp;ить подсказки</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
@@ -7121,7 +7121,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Продол&amp;жить</translation>
     </message>
     <message>
-        <source>&amp;Quick game</source>
+        <source>Quic&amp;k game</source>
         <translation>&amp;Быстрая партия</translation>
     </message>
     <message>
@@ -8139,19 +8139,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Red chamber</source>
-        <translation>Красная камера</translation>
+        <translation variants="yes"><lengthvariant>Красная камера</lengthvariant><lengthvariant>Красная</lengthvariant></translation>
     </message>
     <message>
         <source>Blue chamber</source>
-        <translation>Синяя камера</translation>
+        <translation variants="yes"><lengthvariant>Синяя камера</lengthvariant><lengthvariant>Синяя</lengthvariant></translation>
     </message>
     <message>
         <source>Green chamber</source>
-        <translation>Зелёная камера</translation>
+        <translation variants="yes"><lengthvariant>Зелёная камера</lengthvariant><lengthvariant>Зелёная</lengthvariant></translation>
     </message>
     <message>
         <source>Yellow chamber</source>
-        <translation>Жёлтая камера</translation>
+        <translation variants="yes"><lengthvariant>Жёлтая камера</lengthvariant><lengthvariant>Жёлтая</lengthvariant></translation>
     </message>
     <message>
         <source>Priest</source>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation>Ступенчатая пирамида</translation>
+        <translation variants="yes"><lengthvariant>Ступенчатая пирамида</lengthvariant><lengthvariant>Ступенчатая</lengthvariant></translation>
     </message>
     <message>
         <source>Temple</source>

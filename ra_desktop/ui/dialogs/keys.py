@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.lists import listed, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -44,10 +44,11 @@ class KeyEntry(NamedTuple):
     label: str
     keys: tuple[str, ...]
 
-    def spoken(self) -> str:
-        """Return command and keys as a screen reader says them."""
-        pattern = _tr("KeysDialog", "{command}: {keys}", "A command and its keys, as a screen reader says them")
-        return fill(pattern, command=self.label, keys=listed(self.keys))
+    @property
+    def words(self) -> str:
+        """The keys and what they do, as they are read aloud."""
+        text = _tr("KeysDialog", "{keys}: {command}", "Names of keys, and what they do: F5: Fast")
+        return fill(text, keys=listed(self.keys), command=self.label)
 
 
 class KeyGroup(NamedTuple):
@@ -138,7 +139,7 @@ class KeyCap(QWidget):
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = key
+        self.key = key  # its row has it in its name
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -236,6 +237,9 @@ class KeysDialog(QDialog):
     def _card(group: KeyGroup) -> QFrame:
         card = QFrame()
         card.setProperty("card", True)
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        card.setAccessibleName(group.title or _tr("KeysDialog", "Keyboard shortcuts"))
+        card.setAccessibleDescription(read_aloud(entry.words for entry in group.entries))
         grid = QGridLayout(card)
         grid.setContentsMargins(18, 10, 14, 14)
         grid.setVerticalSpacing(6)
@@ -247,7 +251,7 @@ class KeysDialog(QDialog):
         for row, entry in enumerate(group.entries, start=1):
             label = QLabel(entry.label)
             label.setWordWrap(True)
-            label.setAccessibleName(entry.spoken())
+            label.setAccessibleName(entry.words)
             grid.addWidget(label, row, 0)
             keys = QHBoxLayout()
             keys.setSpacing(5)

@@ -71,6 +71,9 @@ EVERY_LABEL_FROM: Final = 80.0
 NARROWEST_LABEL: Final = 70
 """The narrowest setting in per cent, for the longest names on small cards."""
 
+SHORTER: Final = "\x9c"
+"""Stands between a name and a shorter one, for tiles on which it does not fit well."""
+
 DIMMED_OPACITY: Final = 0.38
 
 GODS: Final = ("anubis", "bastet", "khnum", "horus", "seth", "sobek", "thoth", "wadjet")
@@ -166,7 +169,8 @@ def paint_tile(
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
     A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut or drawn
-    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent.
+    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent. Shorter names may
+    follow after `SHORTER`.
     """
     card = card_rect(rect)
     if dimmed:
@@ -284,7 +288,7 @@ def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> No
     )
     scale = _scale(painter)
     largest = max(LABEL_SIZE * unit, min(SMALL_CARDS_LABEL_SIZE * unit, LEGIBLE_LABEL / scale))
-    fitted = _fit(label, room, largest, SMALLEST_LABEL / scale)
+    fitted = _fit_shortest(label, room, largest, SMALLEST_LABEL / scale)
     if fitted is None:
         return
     font, lines = fitted
@@ -297,6 +301,15 @@ def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> No
     for number, line in enumerate(lines):
         x = room.center().x() - metrics.horizontalAdvance(line) / 2
         painter.drawText(QPointF(x, top + metrics.capHeight() + number * step), line)
+
+
+def _fit_shortest(label: str, room: QRectF, largest: float, smallest: float) -> tuple[QFont, list[str]] | None:
+    """Like :func:`_fit`, with a shorter name if there is one and the whole one is left out or set very narrow."""
+    name, shorter, rest = label.partition(SHORTER)
+    fitted = _fit(name, room, largest, smallest)
+    if shorter and (fitted is None or fitted[0].stretch() == NARROWEST_LABEL):
+        return _fit_shortest(rest, room, largest, smallest) or fitted
+    return fitted
 
 
 def _fit(label: str, room: QRectF, largest: float, smallest: float) -> tuple[QFont, list[str]] | None:

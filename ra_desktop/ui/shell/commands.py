@@ -179,7 +179,7 @@ _GAME: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="quick_game",
-        text=translatable("Commands", "&Quick game"),
+        text=translatable("Commands", "Quic&k game"),
         menu="game/start",
         key="Ctrl+G",
         does=_instead(lambda context: context.games.quick_game()),
@@ -284,7 +284,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="redo",
-        text=translatable("Commands", "Re&do"),
+        text=translatable("Commands", "Red&o"),
         menu="move/undo",
         key=("Ctrl+Shift+Z", "Ctrl+Y"),
         does=lambda context: context.history.redo(),
@@ -302,7 +302,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     Command(
         id="lay_person",
         #: Of a two-sided tile
-        text=translatable("Commands", "Choose the pe&rson side"),
+        text=translatable("Commands", "Choos&e the person side"),
         menu="move/moves",
         key="1",
         does=_choose(ShowSide, 0),
@@ -313,7 +313,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     Command(
         id="lay_building",
         #: Of a two-sided tile
-        text=translatable("Commands", "Choose the &building side"),
+        text=translatable("Commands", "Choose the bu&ilding side"),
         menu="move/moves",
         key="2",
         does=_choose(ShowSide, 1),
@@ -385,7 +385,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="select_next",
-        text=translatable("Commands", "Select &next"),
+        text=translatable("Commands", "Se&lect next"),
         menu="move/select",
         shown_key="Right",
         does=lambda context: context.choices.step(1),
@@ -409,7 +409,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="skip",
-        text=translatable("Commands", "&Skip the animation"),
+        text=translatable("Commands", "Skip the &animation"),
         menu="move/animation",
         shown_key="Space",
         does=lambda context: context.table.director.skip(),
@@ -417,7 +417,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="run_on",
-        text=translatable("Commands", "Run on to my next &decision"),
+        text=translatable("Commands", "Run on to my ne&xt decision"),
         menu="move/animation",
         key="F",
         does=lambda context: context.table.director.run_on(),
@@ -425,7 +425,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="change_speed",
-        text=translatable("Commands", "Change the s&peed"),
+        text=translatable("Commands", "Cha&nge the speed"),
         menu="move/animation",
         key="S",
         does=_change_speed,
@@ -433,7 +433,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="look_through",
-        text=translatable("Commands", "Rep&lay the game"),
+        text=translatable("Commands", "Repla&y the game"),
         menu="move/replay",
         key="Ctrl+L",
         does=lambda context: context.table.replay.start(),
@@ -459,7 +459,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="back_to_game",
-        text=translatable("Commands", "Bac&k to the game"),
+        text=translatable("Commands", "Back to the ga&me"),
         menu="move/replay",
         shown_key="Escape",
         does=lambda context: context.table.replay.end(),
@@ -477,7 +477,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Submenu(
         id="seats",
-        text=translatable("Commands", "S&eats"),
+        text=translatable("Commands", "&Seats"),
         menu="move/seats",
         fill=lambda context, menu: context.seats.fill(menu),
         commands=("turn_table",),

@@ -44,7 +44,7 @@ _QUESTIONS: Final = (
 QUESTIONS: Final[tuple[Entry, ...]] = (
     Submenu(
         id="ask",
-        text=translatable("Commands", "As&k about the table"),
+        text=translatable("Commands", "Ask a&bout the table"),
         menu="help/ask",
         commands=tuple(each.id for each in _QUESTIONS),
         on=_playing,

@@ -212,30 +212,30 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="told_scoring",
         card="pace",
-        label=translatable("Settings", "&Tell the scoring step by step"),
+        label=translatable("Settings", "T&ell the scoring step by step"),
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Tell the &scoring step by step"),
+        menu_text=translatable("Settings", "Tell the scorin&g step by step"),
     ),
     Switch(
         name="remarks",
         card="look",
-        label=translatable("Settings", "Players’ &remarks and glances"),
+        label=translatable("Settings", "Players’ remarks and &glances"),
         tip=translatable(
             "Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"
         ),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Players’ &remarks"),
+        menu_text=translatable("Settings", "Players’ rem&arks"),
         effect=_hush,
         effect_at_start=False,
     ),
     Switch(
         name="hand_over",
         card="help",
-        label=translatable("Settings", "Ask for the next &player"),
+        label=translatable("Settings", "Ask for the next pla&yer"),
         tip=translatable("Settings", "Covers the table until the next person sits down, if fame is face down"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Ask for the next &player"),
+        menu_text=translatable("Settings", "Ask for the next pla&yer"),
         effect=_ask_for_next,
         effect_at_start=False,
     ),
@@ -290,7 +290,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Choice(
         name="announcements",
         card="sound",
-        label=translatable("Settings", "Screen &reader"),
+        label=translatable("Settings", "Screen rea&der"),
         tip=translatable("Settings", "How much a screen reader is told about what happens at the table"),
         options=(
             #: How much is read aloud

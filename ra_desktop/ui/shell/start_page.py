@@ -194,7 +194,7 @@ class StartPage(QWidget):
         self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), self._puzzled)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
-        self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
+        self.quick_game.set_texts(_tr("StartPage", "Quic&k game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))

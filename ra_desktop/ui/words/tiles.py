@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.look.tile_painter import SHORTER
+
 from .fill import fill
 from .numbers import points_text as points_text
 from .priests import PRIESTS
@@ -64,10 +66,17 @@ def ruleset_with(tile: str) -> str:
     return next(iter(VOCABULARIES))
 
 
+def tile_inscription(tile: str, ruleset: str) -> str:
+    """Return the name of `tile` as a painter of tiles takes it: a language may add shorter ones after :data:`SHORTER`.
+
+    They are what Qt Linguist calls length variants.
+    """
+    return _first([vocabulary(ruleset).tiles], tile.partition("/")[0], spelt)
+
+
 def tile_label(tile: str, ruleset: str) -> str:
-    """Return the name printed on `tile`; for a two-sided one, the side that shows."""
-    code = tile.partition("/")[0]
-    return _first([vocabulary(ruleset).tiles], code, spelt)
+    """Return the name of `tile`; for a two-sided one, the side that shows."""
+    return tile_inscription(tile, ruleset).partition(SHORTER)[0]
 
 
 def both_sides_label(tile: str, ruleset: str) -> str:

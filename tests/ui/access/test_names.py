@@ -163,7 +163,7 @@ def test_a_field_is_renamed_with_its_one_hidden_label(page: QWidget) -> None:
 
 
 def test_a_key_is_read_with_what_it_does() -> None:
-    assert KeyEntry("Redo", ("Ctrl+Y", "Ctrl+Shift+Z")).spoken() == "Redo: Ctrl+Y, Ctrl+Shift+Z"
+    assert KeyEntry("Redo", ("Ctrl+Y", "Ctrl+Shift+Z")).words == "Ctrl+Y, Ctrl+Shift+Z: Redo"
 
 
 def test_nothing_is_read_as_none(window: MainWindow) -> None:

@@ -148,7 +148,7 @@ class BarButton(QPushButton):
             painter.setBrush(QColor(26, 16, 6, 60))
             painter.drawRoundedRect(face.translated(0.5, 2), radius, radius)
         fill, line, ink, soft = self._colours(theme)
-        painter.setOpacity(1.0 if enabled else 0.78)
+        painter.setOpacity(1.0 if enabled else theme.faded(0.78))
         painter.setBrush(QColor(fill))
         painter.setPen(QPen(QColor(line), 1.2))
         painter.drawRoundedRect(face, radius, radius)
@@ -176,6 +176,8 @@ class BarButton(QPushButton):
             return fill, theme.accent_line, theme.accent_ink, theme.accent_ink
         wooden = theme.dark and not theme.strong
         fill, line = (_WOOD, _WOOD_LINE) if wooden else (theme.card, theme.control_line)
+        if not enabled and theme.strong:
+            return fill, theme.line, theme.faint_ink, theme.faint_ink
         if not enabled:
             return fill, line, theme.soft_ink, theme.soft_ink
         if down or hovered:

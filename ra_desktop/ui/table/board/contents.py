@@ -12,7 +12,7 @@ from ra_desktop.engine import Bid, Draw, Invoke, ShowSide
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
-from ra_desktop.ui.words.tiles import epoch_label, tile_label
+from ra_desktop.ui.words.tiles import epoch_label, tile_inscription
 
 from .altar_items import BidLook, BidState
 from .items import Offer
@@ -61,7 +61,7 @@ class Shown:
         """Return the label of `tile`; None if names are switched off."""
         if not self.tile_names or self.view is None:
             return None
-        return tile_label(tile, self.view.ruleset)
+        return tile_inscription(tile, self.view.ruleset)
 
 
 def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:

@@ -23,7 +23,7 @@ from ra_desktop.ui.look.drawing import (
 from ra_desktop.ui.look.lettering import draw_alike, draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.tile_painter import category, sides
-from ra_desktop.ui.words.tiles import tile_label
+from ra_desktop.ui.words.tiles import tile_inscription
 
 from .pyramid import FADED, draw_pyramid
 from .speech import draw_name, draw_speech
@@ -127,7 +127,7 @@ class OwnPainter:
         ):
             if group.is_built:
                 assert self.places.pyramid is not None
-                painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
+                painter.setOpacity(colours.faded(FADED) if self.offers.is_about_tiles else 1.0)
                 counted = groups.scores_now(self.shown.view, group)  # otherwise the heading shows it
                 draw_pyramid(painter, self.places.pyramid, self.tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
@@ -175,7 +175,7 @@ class OwnPainter:
             tile,
             1 if category(tile) == "building" else left,  # buildings are marked below
             self.dpr,
-            label=tile_label(tile, self.shown.view.ruleset) if self.tile_names and whole else None,
+            label=tile_inscription(tile, self.shown.view.ruleset) if self.tile_names and whole else None,
             outlined=among > 1 or fanned,
             counted=left > 1,
             glow=self.offers.has_tile(tile),

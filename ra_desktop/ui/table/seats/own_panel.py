@@ -14,7 +14,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
-from ra_desktop.ui.words.tiles import tile_label
+from ra_desktop.ui.words.tiles import tile_inscription
 
 from .base import SeatPanel
 from .layout import own_layout
@@ -187,7 +187,7 @@ class OwnPanel(SeatPanel):
             return self.tray.pixmap_of(place)
         if isinstance(place, SeatTile):
             assert self.shown is not None
-            label = tile_label(place.tile, self.shown.view.ruleset) if self._tile_names else None
+            label = tile_inscription(place.tile, self.shown.view.ruleset) if self._tile_names else None
             return tile_pixmap(place.tile, round(self.rect_of(place).height()), self.devicePixelRatioF(), label)
         return self.grab(self._layout.tablets.toAlignedRect())
 

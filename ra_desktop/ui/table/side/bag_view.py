@@ -80,14 +80,15 @@ def draw_counted_tile(
 
 def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:
     """Return a tile with its shadow and a margin, cached."""
-    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}{both:d}"
+    seen = theme.current().faded(_GONE) if gone else 1.0
+    key = f"bag-tile:{tile}:{height}@{dpr:g}:{seen:g}:{both:d}"
     image = cached_pixmap(key)
     if image is None:
         card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
         image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(_GONE if gone else 1.0)
+        painter.setOpacity(seen)
         paint_shadow(painter, card)
         shown, _, hidden = tile.partition("/")
         renderer(drawing(tile)).render(painter, card)

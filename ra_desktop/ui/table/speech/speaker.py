@@ -103,7 +103,7 @@ class Speaker(QObject):
     # --- what has happened ----------------------------------------------------------------------------
 
     def _on_played(self, ply: Ply) -> None:
-        is_last = isinstance(ply.events[-1], ev.GameEnded)
+        is_last = any(isinstance(each, ev.GameEnded) for each in ply.events)
         self._events += (each for each in ply.events if not (is_last and isinstance(each, _IN_THE_SCORE)))
 
     def _forget(self) -> None:

@@ -1,0 +1,104 @@
+"""In every language a letter with Alt means one thing in a menu, and one in a dialog."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QTabBar, QWidget
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.system import languages
+from tests.ui import gallery
+from tests.ui.windows import window_of
+
+from .screens import SCREENS, Stage, keep_games, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+
+    from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+DIALOGS = ("new game", "saved games", "statistics 0", "rules", "preferences", "about")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, ra_home) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.speed = "instant"
+    made = window_of(qtbot, qapp, settings)
+    made.show()
+    yield made
+    made.close()
+    languages.use(languages.SOURCE)
+
+
+def letter(text: str) -> str:
+    """The letter after ``&``, or nothing."""
+    found = re.search(r"&([^&\s])", text.partition("\t")[0])
+    return found[1].lower() if found else ""
+
+
+def doubled(texts: Iterable[str], skipped: Collection[str] = ()) -> list[list[str]]:
+    """Those of the texts that have the same letter."""
+    by_letter = defaultdict(list)
+    for text in dict.fromkeys(texts):
+        if text not in skipped:
+            by_letter[letter(text)].append(text)
+    return [same for key, same in by_letter.items() if key and len(same) > 1]
+
+
+def menus(menu: QMenu | QMenuBar) -> Iterator[list[str]]:
+    """The texts of each menu."""
+    actions = [action for action in menu.actions() if action.isVisible() and not action.isSeparator()]
+    yield [action.text() for action in actions]
+    for action in actions:
+        if (submenu := action.menu()) is not None:
+            submenu.aboutToShow.emit()  # some are filled when they open
+            yield from menus(submenu)
+
+
+def dialog_texts(dialog: QWidget) -> list[str]:
+    texts = []
+    for widget in dialog.findChildren(QWidget):
+        if isinstance(widget, QAbstractButton) or (isinstance(widget, QLabel) and widget.buddy() is not None):
+            texts.append(widget.text())
+        elif isinstance(widget, QGroupBox):
+            texts.append(widget.title())
+        elif isinstance(widget, QTabBar):
+            texts += [widget.tabText(tab) for tab in range(widget.count())]
+    return texts
+
+
+def places(window: MainWindow) -> Iterator[list[str]]:
+    """The texts of every place where a letter may mean only one thing."""
+    for position in ("turn", "priests", "priests-side"):
+        gallery.hang(window, position)
+        settle()
+        window.commands.refresh()
+        yield from menus(window.menuBar())
+    stage = Stage(window)
+    for name in DIALOGS:
+        yield dialog_texts(SCREENS[name](stage))
+        stage.clear()
+
+
+def test_no_letter_means_two_things(window: MainWindow) -> None:
+    keep_games()
+    english = list(places(window))
+    found = {"en": [same for texts in english for same in doubled(texts)]}
+    untranslated = {text for texts in english for text in texts}
+    for language in languages.available()[1:]:
+        window.settings.language = language
+        found[language] = [same for texts in places(window) for same in doubled(texts, untranslated)]
+    assert found == dict.fromkeys(found, [])
+
+
+def test_a_letter_that_means_two_things_is_found() -> None:
+    assert doubled(["&Save", "&Open", "Save &as", "&Start"]) == [["&Save", "&Start"]]
+    assert doubled(["Save", "Start", "A && B"]) == []
