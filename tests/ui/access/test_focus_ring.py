@@ -181,9 +181,11 @@ def unringed(window: MainWindow, shown: screens.Screens) -> tuple[int, list[str]
             screens.settle()
             if QApplication.focusWidget() is not widget or not widget.isVisible():
                 continue  # it has vanished in the meantime
-            count += 1
             part = focused_part(widget)
             part = QRect(widget.mapTo(top, part.topLeft()), part.size())
+            if seen_of(part, widget).isEmpty():
+                continue  # Tab would scroll to it
+            count += 1
             ring = window.focus_ring.ring
             if not (ring.isVisibleTo(top) and ring.window() is top and ring.geometry().contains(seen_of(part, widget))):
                 found.append(f"{name}: {type(widget).__name__} {widget.accessibleName()!r}")
