@@ -68,6 +68,7 @@ def table_keys() -> KeyGroup:
                 _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
             ),
+            KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
             KeyEntry(
                 _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
                 _native("V"),

@@ -294,17 +294,6 @@ def test_the_page_follows_the_theme(page: StartPage, monkeypatch: pytest.MonkeyP
     assert corner.lightness() < 128
 
 
-def test_a_card_shows_that_it_has_the_keyboard(page: StartPage) -> None:
-    def ring() -> int:
-        image = page.rules.grab().toImage()
-        gold = QColor("#FFD970")
-        return sum(image.pixelColor(x, image.height() // 2) == gold for x in range(image.width()))
-
-    assert ring() == 0
-    page.rules.setFocus()
-    assert ring() > 0
-
-
 @pytest.mark.parametrize("length", [0, 20, 60, 120, 400])
 def test_long_words_stay_on_the_card(page: StartPage, length: int) -> None:
     """The right edge of the card is as empty as on a card with few words."""
