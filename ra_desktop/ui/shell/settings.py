@@ -29,7 +29,7 @@ _tr = QCoreApplication.translate
 
 CARDS: Final = (
     (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
-    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound"))),
+    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound and speech"))),
 )
 """The cards of the preferences with their headings, by column."""
 
