@@ -42,9 +42,11 @@ def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
     picture = page.adjusted(0, above, 0, 0)
     paint_sky(painter, picture, day, epoch, sun=True)
     shade = QLinearGradient(0, 0, 0, page.height() * 0.42)
-    first, last = (235, 150) if current().strong else (150, 0)
-    shade.setColorAt(0.0, QColor(8, 18, 48, first))
-    shade.setColorAt(1.0, QColor(8, 18, 48, last))
+    shade.setColorAt(0.0, QColor(8, 18, 48, 150))
+    if current().strong:
+        for at, alpha in ((0.0, 235), (0.75, 200)):
+            shade.setColorAt(at, QColor(8, 18, 48, alpha))
+    shade.setColorAt(1.0, QColor(8, 18, 48, 0))
     painter.fillRect(page, shade)
     _paint_title(painter, page, scale, top)
     painter.end()
