@@ -257,10 +257,10 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="confirm_clicks",
         card="help",
-        label=translatable("Settings", "Confirm &every move"),
+        label=translatable("Settings", "Make moves with a second clic&k"),
         tip=translatable("Settings", "A click selects a move; a second click, or Enter, makes it"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Confirm &every move"),
+        menu_text=translatable("Settings", "Make moves with a second clic&k"),
         effect=_confirm_clicks,
     ),
     Switch(
