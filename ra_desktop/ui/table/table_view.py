@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.games.previews_text import preview_text
+from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
 from ra_desktop.ui.words.tiles import tile_tooltip
 
@@ -62,6 +63,7 @@ class TableView(QWidget):
     def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN, True)
         self.setMinimumSize(*_LEAST_SIZE)
         self._settings = settings
         self._choices = choices

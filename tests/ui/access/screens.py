@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.ai import Evaluation
@@ -219,3 +220,8 @@ def bars(window: MainWindow) -> Screens:
     boxes[0].open()
     yield "question", boxes[0]
     boxes[0].close()
+
+
+def held_down(which: Qt.Key) -> QKeyEvent:
+    """Return what comes while a key is held."""
+    return QKeyEvent(QEvent.Type.KeyPress, which, Qt.KeyboardModifier.NoModifier, "", True)

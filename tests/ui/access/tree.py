@@ -65,7 +65,7 @@ def _read(what: QAccessibleInterface, path: str) -> Node:
     thing = what.object()
     widget = thing if isinstance(thing, QWidget) else None
     path = f"{path}/{type(thing).__name__ if thing is not None else what.role().name}"
-    node = Node(what.role(), _name(what), widget, bool(what.state().focusable), path)
+    node = Node(what.role(), name_of(what), widget, bool(what.state().focusable), path)
     for number in range(min(what.childCount(), _MOST_CELLS)):
         child = what.child(number)
         if child is not None and child.isValid() and not child.state().invisible:
@@ -73,7 +73,7 @@ def _read(what: QAccessibleInterface, path: str) -> Node:
     return node
 
 
-def _name(what: QAccessibleInterface) -> str:
+def name_of(what: QAccessibleInterface) -> str:
     """Return what it is called: by its label, as far as Qt tells no other name."""
     if what.role() is Role.ComboBox and (labels := _labels(what)):
         return labels[0].text(QAccessible.Text.Name)
@@ -126,7 +126,7 @@ def _orphans(window: QWidget, root: Node) -> Iterator[str]:
         what = QAccessible.queryAccessibleInterface(widget)
         above = what.parent()
         if widget not in found or above is None or above.indexOfChild(what) < 0:
-            yield f"orphan: {type(widget).__name__} {_name(what)!r} in {type(widget.parent()).__name__}"
+            yield f"orphan: {type(widget).__name__} {name_of(what)!r} in {type(widget.parent()).__name__}"
 
 
 def _is_part(widget: QWidget) -> bool:

@@ -163,6 +163,7 @@ class LogList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_STYLE)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -226,6 +227,7 @@ class LogView(QWidget):
         self.list.setModel(self._filter)
         self.list.line_chosen.connect(self.ply_chosen)
         self.narrow = QComboBox(self)
+        self.narrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for code, _ in FILTERS:
             self.narrow.addItem("", code)
         self.narrow.currentIndexChanged.connect(self._on_narrowed)
