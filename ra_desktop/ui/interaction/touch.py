@@ -2,8 +2,8 @@
 
 A screen reader, and whoever has but one switch, knows a program by its widgets; of a painted surface they know nothing.
 So a :class:`TouchLayer` keeps a transparent widget above each :class:`Spot`: with its role, name and state, and with an
-action that does what a click does. The mouse goes through them, and they paint nothing but a ring while they have the
-keyboard.
+action that does what a click does. The mouse goes through them, and they paint nothing: the ring around what has the
+keyboard is that of :mod:`~ra_desktop.ui.look.focus_ring`.
 """
 
 from __future__ import annotations
@@ -13,20 +13,13 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
-
-from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from PySide6.QtGui import QFocusEvent
-
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_REACH: Final = 4
-"""How far the ring lies around the thing."""
-_CORNER: Final = 8.0
 
 
 class Role(Enum):
@@ -153,19 +146,8 @@ class _Button(QPushButton):
         """Leave it to others: it was pressed at once."""
         event.ignore()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.clearMask()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        _mask(self)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring."""
-        _paint_ring(self)
+        """Paint nothing: the thing is painted below."""
 
 
 class _Option(QCheckBox):
@@ -201,19 +183,8 @@ class _Option(QCheckBox):
         """Leave it to others: it was pressed at once."""
         event.ignore()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
-        super().focusInEvent(event)
-        self.clearMask()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the ring."""
-        super().focusOutEvent(event)
-        _mask(self)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ring."""
-        _paint_ring(self)
+        """Paint nothing: the thing is painted below."""
 
 
 _Touch = _Button | _Option
@@ -227,17 +198,11 @@ def _let_through(widget: QWidget) -> None:
     """Let the mouse through, and what is painted below: outside of its mask a widget costs nothing."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     widget.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-    _mask(widget)
-
-
-def _mask(widget: QWidget) -> None:
     widget.setMask(QRegion(0, 0, 1, 1))
 
 
 def _show(widget: QWidget, spot: Spot) -> None:
     rect = spot.rect.toAlignedRect()
-    if spot.role is not Role.TEXT:
-        rect = rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
     if widget.geometry() != rect:
         widget.setGeometry(rect)
     if widget.accessibleName() != spot.name:
@@ -253,16 +218,3 @@ def _press_key(widget: _Touch, event: QKeyEvent) -> None:
         event.ignore()
     elif not event.isAutoRepeat():  # a key held down must not decide again
         widget.click()
-
-
-def _paint_ring(widget: QWidget) -> None:
-    if not widget.hasFocus():
-        return
-    theme = current()
-    painter = QPainter(widget)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # A line with another around it, as one of them is seen on whatever lies below.
-    for colour, inset, width in ((theme.focus_gap, 2.0, 4.0), (theme.focus, 2.0, 2.0)):
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawRoundedRect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), _CORNER, _CORNER)
-    painter.end()
