@@ -219,7 +219,7 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
     ("key", "wish"),
     [
         ("C", "continue"),
-        ("Q", "quick"),
+        ("K", "quick"),
         ("L", "learn"),
         ("N", "new"),
         ("O", "open"),
