@@ -90,6 +90,23 @@ def test_letters_that_are_typed_ask_nothing(window, hand):
     assert window.table.asking.question is None
 
 
+def test_the_answer_leaves_with_the_table(window, hand):
+    press(window, "S")
+    window.commands["start_page"].trigger()
+    QApplication.processEvents()
+    assert window.table.asking.card.isHidden()
+
+
+def test_the_answer_lies_above_the_veil_of_a_lesson(window, qtbot):
+    window.lessons.start_first()
+    qtbot.waitUntil(lambda: window.lessons.table.card.isVisible())
+    press(window, "G")
+    card = window.table.asking.card
+    at = card.mapTo(window, card.rect().center())
+    seen = window.childAt(at)
+    assert seen is card or card.isAncestorOf(seen)
+
+
 def test_a_lesson_is_asked_about_and_its_steps_are_said(window, qtbot):
     heard = []
     window.table.speaker.spoken.connect(heard.append)
@@ -127,6 +144,46 @@ def test_notices_are_said(window, hand):
     hand.wait()
     assert any("Move taken back." in told for told in heard)
     assert "\u200b" not in "".join(heard)
+
+
+def test_a_hint_is_said_with_its_reasons_and_not_cut_short_by_the_move_that_it_selects(window, qtbot, hand):
+    heard = []
+    window.table.speaker.spoken.connect(heard.append)
+    card = window.table.view.hint_card
+    hand.key("h")
+    qtbot.waitUntil(lambda: card.hint is not None, timeout=30_000)
+    assert heard[0] == "Hint. Thinking…"
+    told = " ".join(heard[1:])
+    assert len(heard) == 2
+    assert f"{card.lines[0].text()}, recommended: {card.lines[0].chance} chance of winning" in told
+    assert card.reason in told
+    hand.choices.step(1)
+    assert len(heard) == 3
+
+
+def test_a_mistake_is_said_when_the_coach_speaks(window, hand):
+    heard = []
+    window.table.speaker.spoken.connect(heard.append)
+    card = window.table.view.coach_card
+    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
+    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
+    assert heard == ["Coach. “Pass” was better."]
+    card.dismiss()
+    card.ask(lambda: ["“Pass” was better."], can_take_back=True)
+    assert len(heard) == 2
+    card.withdraw()
+
+
+def test_the_review_is_said_to_be_complete(window, qtbot, hand):
+    heard = []
+    window.table.speaker.spoken.connect(heard.append)
+    hand.by_key(hand.choices.actions[0])
+    hand.wait()
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    desk.reviewed.emit()
+    assert "The review is complete." in heard
+    window.commands["review"].trigger()
 
 
 def hand_key(window, key: Qt.Key) -> None:

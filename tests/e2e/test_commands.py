@@ -97,7 +97,8 @@ def test_windows(window, do) -> None:
 def test_settings(window, settings, do) -> None:
     settings.hand_over = settings.coach = True
     for name in (
-        "tile_names", "lot_preview", "remarks", "forced_moves", "told_scoring", "hand_over", "hints", "coach", "sound",
+        "tile_names", "lot_preview", "remarks", "forced_moves", "confirm_clicks", "told_scoring", "hand_over", "hints",
+        "coach", "sound",
     ):  # fmt: skip
         for on in (False, True):
             do(name)

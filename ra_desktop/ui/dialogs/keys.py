@@ -69,7 +69,10 @@ def table_keys() -> KeyGroup:
                 _native("Esc"),
             ),
             KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
-            KeyEntry(_tr("KeysDialog", "Hold to look at your own face-down fame"), _native("V")),
+            KeyEntry(
+                _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
+                _native("V"),
+            ),
             KeyEntry(_tr("KeysDialog", "What is this? Next thing, previous thing"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
             KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),
@@ -206,10 +209,20 @@ class KeysDialog(QDialog):
         self._close.setText(_tr("KeysDialog", "Close"))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
+        self._order()
+
+    def _order(self) -> None:
+        """Let Tab go from group to group, and then to the button."""
+        *cards, last = (*self._cards, self._close)
+        for card, following in zip(cards, (*cards[1:], last), strict=True):
+            self.setTabOrder(card, following)
+        if cards:
+            cards[0].setFocus()
 
     def _page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("page")
+        self._cards: list[QFrame] = []
         columns = QHBoxLayout(page)
         columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(14)
@@ -227,7 +240,9 @@ class KeysDialog(QDialog):
         for group in sorted(groups, key=lambda group: -len(group.entries)):
             number = min(range(2), key=lambda n: halves[n][1])
             half, rows = halves[number]
-            half.addWidget(self._card(group))
+            card = self._card(group)
+            self._cards.append(card)
+            half.addWidget(card)
             halves[number] = (half, rows + len(group.entries) + 2)
         for half, _ in halves:
             half.addStretch(1)

@@ -199,7 +199,7 @@ def test_seats_are_groups_in_a_group(window: MainWindow) -> None:
 def test_the_cards_of_the_preferences_are_groups(window: MainWindow) -> None:
     window.commands["preferences"].trigger()
     groups = [node for node in tree_of(window.settings_actions.preferences).all() if node.role is Role.Grouping]
-    assert {"Sound", "Appearance"} <= {node.name for node in groups}
+    assert {"Sound and speech", "Appearance"} <= {node.name for node in groups}
     window.settings_actions.preferences.close()
 
 

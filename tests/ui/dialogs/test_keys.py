@@ -115,3 +115,17 @@ def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, qtbot: QtBot)
     }
     assert all(card.focusPolicy() & Qt.FocusPolicy.TabFocus for card in cards)
     assert not any(cap.accessibleName() for cap in dialog.findChildren(KeyCap))
+
+
+def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbot: QtBot) -> None:
+    dialog = KeysDialog(bar.actions(), more=table_keys)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    seen = []
+    for _ in range(5):
+        focused = dialog.focusWidget()
+        seen.append(focused.accessibleName() or focused.text())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == ["At the table", "Game", "Move", "In other games", "Close"]

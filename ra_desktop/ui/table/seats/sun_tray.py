@@ -221,7 +221,7 @@ class SunTray(PictureWidget):
         """Return False: there is no fame here."""
         return False
 
-    def set_peeking(self, peeking: bool) -> None:
+    def hold_peek(self, held: bool) -> None:
         """Do nothing: there is no fame here."""
 
     def set_hovered(self, place: Place | None) -> None:

@@ -80,8 +80,9 @@ class AnswerCard(QWidget):
         """Show `sentences`, a line each, below `heading`, within `room`."""
         self._sentences = tuple(sentences)
         self._title.setText(heading)
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(" ".join(sentences))
+        for widget in (self, self._scroll):
+            widget.setAccessibleName(heading)
+            widget.setAccessibleDescription(" ".join(sentences))
         self._retranslate()
         self.place(room)
         self.show()
