@@ -123,7 +123,7 @@ def _bare(text: str) -> str:
     return re.sub(r"&(?=\S)", "", text)
 
 
-def _of_widget(widget: QWidget) -> list[str]:  # noqa: C901 - one case for each kind
+def _of_widget(widget: QWidget) -> list[str]:
     name = type(widget).__name__
     match widget:
         case QLabel() if widget.text() and not _paints_itself(widget):
