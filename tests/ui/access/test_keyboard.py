@@ -290,31 +290,6 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
     assert begun == {"start page": "StartCard", "learn page": "LessonRow", "puzzles page": "PuzzleRow"}
 
 
-def test_every_dialog_begins_with_something_sensible(window: MainWindow, qtbot: QtBot) -> None:
-    begun = {}
-    for name, top in screens.dialogs(window, qtbot):
-        top.activateWindow()
-        settle()
-        begun[name] = name_of(QAccessible.queryAccessibleInterface(QApplication.focusWidget()))
-        if name == "characters":
-            assert top.list.hasFocus()
-    assert {name: begun[name] for name in begun if not name.startswith("statistics ")} == {
-        "new game": "Start game",
-        "characters": "Characters",
-        "preferences": "Language",
-        "rules": "Search the rules",
-        "keys": "Move",
-        "about": "Close",
-        "no saved games": "Search",
-        "saved games": "Search",
-        "no statistics": "Close",
-        "message": "OK",
-    }
-
-
-# --- the order of Tab ---------------------------------------------------------------------------------
-
-
 def stops_of(top: QWidget) -> list[str]:
     """What Tab goes through in a window from its first stop on, by name."""
     top.activateWindow()
@@ -329,11 +304,30 @@ def stops_of(top: QWidget) -> list[str]:
     return names
 
 
-def test_tab_goes_as_one_reads(window: MainWindow, qtbot: QtBot) -> None:
-    found = {}
+def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_reads(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begun, found = {}, {}
     for name, top in screens.dialogs(window, qtbot):
+        top.activateWindow()
+        settle()
+        begun[name] = name_of(QAccessible.queryAccessibleInterface(QApplication.focusWidget()))
+        if name == "characters":
+            assert top.list.hasFocus()
         if name in ("preferences", "saved games", "statistics 1", "rules"):
             found[name] = stops_of(top)
+    assert {name: begun[name] for name in begun if not name.startswith("statistics ")} == {
+        "new game": "Start game",
+        "characters": "Characters",
+        "preferences": "Language",
+        "rules": "Search the rules",
+        "keys": "Move",
+        "about": "Close",
+        "no saved games": "Search",
+        "saved games": "Search",
+        "no statistics": "Close",
+        "message": "OK",
+    }
     assert found["saved games"][:4] == ["Search", "Game", "Status", "Saved games"]
     assert found["rules"][0] == "Search the rules"
     labels = found["preferences"]
