@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
@@ -154,6 +155,13 @@ class PreferencesDialog(QDialog):
         layout.addWidget(self._heading)
         layout.addWidget(Scrolled(page, self), 1)
         layout.addWidget(self._buttons)
+
+        names_in_order = [name for column in cards for name, _ in column]
+        stops: list[QWidget] = [
+            self.controls[entry.name] for name in names_in_order for entry in self._entries if entry.card == name
+        ]
+        for one, following in pairwise([*stops, self.close_button]):
+            self.setTabOrder(one, following)
 
     def _fit(self) -> None:
         """Adapt to the size of text: where two columns are too wide for the screen, one stands below the other."""

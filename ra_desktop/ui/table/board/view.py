@@ -63,6 +63,7 @@ class BoardView(QGraphicsView):
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # first: Qt passes it on to the view
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self.setAccessibleName(words.board_name())
