@@ -34,7 +34,7 @@ from ra_desktop.ai.neural.batch.state import (
 from ra_desktop.engine import End
 from ra_desktop.engine.tiles import EMPTY
 
-from .closing import best_choice, best_of_each, closing, must_bid, worth
+from .closing import Effort, best_choice, best_of_each, closing, must_bid, worth
 from .draws import deal_draws
 from .network import MARGIN_UNIT, outcome
 
@@ -57,6 +57,10 @@ _ENDS_AT_FIRST, _ENDS_AT_ONCE, _MOST_ENDS = 128, 512, 2048
 _ENDS_PER_ROLLOUT: Final = 2
 """Samples of the end of a game, if only one seat has suns left: the first batch, the others, the most altogether, and
 how many for a rollout."""
+_PROBES, _FEWEST_ENDS = 32, 32
+"""Samples that show how many choices between sides or tiles there are, and the fewest that are taken then."""
+MOST_POSITIONS: Final = 1_000_000
+"""Positions after such choices that are looked at; a seat with several priests gets fewer samples."""
 _NEARLY: Final = 0.005
 """Chances that differ by no more than this, and by less than their error, are equal; then the margin decides."""
 
@@ -100,10 +104,11 @@ def play_to_the_end(
     rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))
     wanted = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
     parts: list[EndValues] = []
+    wanted = min(wanted, _most_samples(root, after, seat, clock))
     samples, slowest = 0, 0.0
     while samples < wanted and (not samples or clock.left() > slowest):
         begun = time.perf_counter()
-        batch = min(_ENDS_AT_ONCE, wanted - samples) if samples else _ENDS_AT_FIRST
+        batch = min(_ENDS_AT_ONCE if samples else _ENDS_AT_FIRST, wanted - samples)
         draws = deal_draws(root.bag[0], batch, MOST_DRAWS, rng)
         parts.append(end_values(after, seat, draws, clock))
         samples += batch
@@ -131,19 +136,31 @@ def play_to_the_end(
     return Ending(values.astype(np.float32), order, samples, errors.astype(np.float32))
 
 
+def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) -> int:
+    """Return how many samples keep within :data:`MOST_POSITIONS`; as many as one wants where there are few choices."""
+    effort = Effort()
+    starts, _ = _with_bids(after, seat)
+    draws = deal_draws(root.bag[0], _PROBES, MOST_DRAWS, np.random.default_rng(crc32(root.rows.tobytes())))
+    least, high = _PLANS[0]
+    _play(starts, seat, draws, least / MARGIN_UNIT, high, clock, effort)
+    each = effort.positions * len(_PLANS) // _PROBES
+    return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, each))
+
+
 def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndValues:
     """Return the values for `seat` of the positions `after` its actions, with the same `draws` for all.
 
     `draws` has a row for each order of the bag, and its first column is spread evenly over the bag. If the `clock` runs
     out, fewer plans are tried.
     """
+    effort = Effort()
     starts, action = _with_bids(after, seat)
     count, samples = len(starts), len(draws)
     best: EndValues | None = None
     several = int(np.bitwise_count(after.up[:, seat].max())) > 1
     for least, high in _PLANS if several else _PLANS[-1:]:
         begun = time.perf_counter()
-        found, used = _play(starts, seat, draws, least / MARGIN_UNIT, high, clock)
+        found, used = _play(starts, seat, draws, least / MARGIN_UNIT, high, clock, effort)
         wins, margins = found[:, 0].reshape(count, samples), found[:, 1].reshape(count, samples)
         values = np.stack((wins.mean(1), margins.mean(1)), axis=1)
         most = used.reshape(count, samples).max(1)
@@ -175,7 +192,7 @@ def _with_bids(after: BatchState, seat: int) -> tuple[BatchState, Rows]:
 
 
 def _play(
-    after: BatchState, seat: int, draws: Ints, least: float, high: bool, clock: Clock
+    after: BatchState, seat: int, draws: Ints, least: float, high: bool, clock: Clock, effort: Effort
 ) -> tuple[Floats, NDArray[np.intp]]:
     """Play every position with every order of the bag; return win and margin, and the draws made, of each."""
     samples = len(draws)
@@ -198,7 +215,7 @@ def _play(
         if over.any():
             result[rows[over]] = outcome(at.take(np.flatnonzero(over)), np.full(int(over.sum()), seat))
         if len(asked):
-            value, gain[asked] = closing(at.take(asked), seat)
+            value, gain[asked] = closing(at.take(asked), seat, effort)
             won = value[:, 0] > 0
             result[rows[asked[won]]] = value[won]
             closed[asked[won]] = True
@@ -208,11 +225,11 @@ def _play(
             at, rows, order, gain = at.take(left), rows[left], order[left], gain[left]
             if not len(rows):
                 break
-        new_lot = _go_on(at, seat, draws, order, gain >= least, high)
+        new_lot = _go_on(at, seat, draws, order, gain >= least, high, effort)
     return result, used
 
 
-def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, high: bool) -> Bools:
+def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, high: bool, effort: Effort) -> Bools:
     """Play one step in every row, none of which is over; return which rows have another lot or other tiles.
 
     A `wanted` lot is taken if it does not cost the last sun: with the highest one if `high`, else with the lowest.
@@ -222,7 +239,7 @@ def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, h
     choosing = np.flatnonzero(np.isin(phase, (SIDE, DISCARD, FLIP)))
     if len(choosing):
         some = at.take(choosing)
-        at.rows[choosing] = best_choice(some, seat).rows
+        at.rows[choosing] = best_choice(some, seat, effort).rows
     actions = np.full(len(at), PASS, np.intp)
     several = np.bitwise_count(at.up[:, seat]) > 1
     size = at.track.sum(1)

@@ -9,8 +9,11 @@ import pytest
 
 from ra_desktop.ai import Limit, make_bot
 from ra_desktop.ai.hints import advise
+from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.ends import is_alone
+from ra_desktop.ai.neural.ends import _ENDS_AT_FIRST, _FEWEST_ENDS, _MOST_ENDS, is_alone, play_to_the_end
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
@@ -146,3 +149,22 @@ def test_only_the_last_suns_of_the_game_count_as_alone():
     assert alone(suns=((4, 5), ()), down=((2, 3), (6, 7, 8, 9)))
     assert not alone(suns=((4,), (6,)), down=((2, 3, 5), (7, 8, 9)))
     assert not alone(epoch=2)
+
+
+def test_a_seat_with_many_choices_between_sides_gets_fewer_samples() -> None:
+    """Three priests for a hand of six kinds: with as many samples as elsewhere, one move would take a minute."""
+    hand = "farmer/granary warrior/fortress merchant/market scribe/library granary/farmer market/warrior"
+    many = game(hand, "", lot="priest priest priest", ras=6, epoch=3, suns=((9, 6, 2), ()), ruleset="priests")
+    many.fame = [20, 40]
+    few = game("nile flood", "", lot="gold", ras=6, epoch=3, suns=((9, 6, 2), ()), ruleset="boat")
+    few.fame = [20, 24]
+    assert _FEWEST_ENDS <= _samples(many) < _ENDS_AT_FIRST < _samples(few)
+
+
+def _samples(state: GameState) -> int:
+    view = state.view(0)
+    root = batch_of([view])
+    found = options(trained(view.players, view.game), root)
+    end = play_to_the_end(root, found.actions, found.after, _MOST_ENDS, 1, Clock())
+    assert end is not None
+    return end.samples
