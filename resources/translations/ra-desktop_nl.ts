@@ -478,7 +478,7 @@
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation>Waarde van de kavel</translation>
+        <translation>Kavelwaarde</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>

@@ -140,7 +140,8 @@ class ChancePanel(QFrame):
 
     def _fit(self) -> None:
         """Put the legend beside the heading, or below it where there is no room beside it."""
-        is_narrow = self.width() < scaled(_ROOM_FOR_A_LINE)
+        needs = sum(each.sizeHint().width() for each in (self.title, self.where, self.as_table))
+        is_narrow = self.width() < max(scaled(_ROOM_FOR_A_LINE), needs + 200)
         if is_narrow == self._is_narrow:
             return
         self._is_narrow = is_narrow
