@@ -116,6 +116,7 @@ def freeze(work: Path, python: str) -> Path:
     for command in (
         ["icons.py", str(made)],
         ["licences.py", str(made / "bundled-software.txt")],
+        ["system_texts.py", "write", str(made)],
         ["windows/version.py", str(made / "version.txt")],
     ):
         subprocess.run([python, str(HERE / command[0]), *command[1:]], env=surroundings, check=True)

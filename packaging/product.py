@@ -28,6 +28,14 @@ MIME_TYPE: Final = "application/x-ra-desktop-game"
 EXTENSION: Final = ".ra-game"
 """The suffix of saved games, which are JSON."""
 DOCUMENT: Final = "Ra Desktop saved game"
+NOTICE: Final = f"{PUBLISHER}. MIT licence; an unofficial work by fans."
+INSTALLER: Final = {
+    "NEEDS_WINDOWS_10": f"{NAME} needs Windows 10 or newer, with 64 bits.",
+    "IS_RUNNING": f"{NAME} is running. Please close it, then try again. Your game is saved.",
+    "DOCUMENT": DOCUMENT,
+    "SUMMARY": SUMMARY,
+}
+"""What the installer for Windows says or writes down in the language of the system, by its name in the script."""
 
 ICON: Final = ROOT / "resources" / "icons" / "ra-desktop.svg"
 

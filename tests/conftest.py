@@ -36,6 +36,10 @@ os.environ.setdefault("RA_DESKTOP_STRICT", "1")
 for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
     os.environ.pop(_name, None)
 
+# Nor what commands say on the language of that person's system.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
 # Most properties are examined for every rule set and number of players: eleven times as often as it says here.
 settings.register_profile("dev", deadline=None, max_examples=15)
 settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)

@@ -38,7 +38,7 @@ is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok ins
 install_needed
 "$python" packaging/freeze.py --work "$work" ${KEEP:+--keep}
 deb=$("$python" packaging/linux/deb.py "$work/dist/ra-desktop" "$out" ${STRICT:+--strict})
-desktop-file-validate packaging/linux/ra-desktop.desktop
-appstreamcli validate --no-net --pedantic packaging/linux/ra-desktop.metainfo.xml
+desktop-file-validate "$work/made/ra-desktop.desktop"
+appstreamcli validate --no-net --pedantic "$work/made/ra-desktop.metainfo.xml"
 lintian --fail-on error,warning "$deb"
 ls -l "$deb"

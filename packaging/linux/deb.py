@@ -54,17 +54,19 @@ def lay_out(folder: Path, root: Path) -> None:
     (root / PROGRAM / "_internal" / "bundled-software.txt").unlink()
     share = root / "usr" / "share"
     copies = {
-        HERE / "ra-desktop.desktop": share / "applications" / "ra-desktop.desktop",
-        HERE / "ra-desktop.mime.xml": share / "mime" / "packages" / "ra-desktop.xml",
+        made / "ra-desktop.desktop": share / "applications" / "ra-desktop.desktop",
+        made / "ra-desktop.mime.xml": share / "mime" / "packages" / "ra-desktop.xml",
         made / "bundled-software.txt": share / "doc" / product.COMMAND / "bundled-software.txt",
     }
     for source, target in copies.items():
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(source, target)
     shutil.copytree(made / "hicolor", share / "icons" / "hicolor")
-    metainfo = product.METAINFO.read_text(encoding="utf-8")
+    metainfo = (made / product.METAINFO.name).read_text(encoding="utf-8")
     _write(share / "metainfo" / f"{product.APP_ID}.metainfo.xml", at_home(metainfo))
-    _compress(share / "man" / "man6" / "ra-desktop.6.gz", at_home((HERE / "ra-desktop.6").read_text(encoding="utf-8")))
+    for page in sorted((made / "man").rglob("*.6")):
+        there = share / page.relative_to(made).with_suffix(".6.gz")
+        _compress(there, at_home(page.read_text(encoding="utf-8")))
     game = root / "usr" / "games" / product.COMMAND
     game.parent.mkdir(parents=True)
     game.symlink_to(os.path.relpath(root / PROGRAM / product.COMMAND, game.parent))

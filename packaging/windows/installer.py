@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import product
+import system_texts
 from version import numbers
 
 if TYPE_CHECKING:
@@ -52,7 +53,6 @@ def definitions(folder: Path, out: Path, icons: Path, sign: str = "") -> dict[st
         "COMMAND": product.COMMAND,
         "EXECUTABLE": EXECUTABLE,
         "EXTENSION": product.EXTENSION,
-        "DOCUMENT": product.DOCUMENT,
         "DOCUMENT_ICON": DOCUMENT_ICON,
         "MIME_TYPE": product.MIME_TYPE,
         "PROGRAM_ID": PROGRAM_ID,
@@ -70,6 +70,19 @@ def installer_name(version: str) -> str:
     return f"{product.COMMAND}-{version}-windows-x86_64-setup.exe"
 
 
+def languages() -> Iterator[str]:
+    """Return the instructions that give the installer its languages and their texts, English first."""
+    yield from _language("English", str)
+    for code in system_texts.languages():
+        yield from _language(system_texts.read(code)[0], system_texts.translator(code))
+
+
+def _language(name: str, of: system_texts.Translate) -> Iterator[str]:
+    yield f'!insertmacro MUI_LANGUAGE "{name}"'
+    for key, text in product.INSTALLER.items():
+        yield f"LangString {key} ${{LANG_{name.upper()}}} {quoted(of(text))}"
+
+
 def removals(folder: Path) -> Iterator[str]:
     """Return the instructions that delete exactly the files in `folder`, and its folders if they are empty then."""
     inside = sorted(path.relative_to(folder) for path in folder.rglob("*"))
@@ -82,8 +95,9 @@ def _installed(path: Path) -> str:
 
 
 def write_definitions(file: Path, folder: Path, out: Path, icons: Path, sign: str = "") -> None:
-    """Write the script of definitions: values, and the list of files to delete."""
+    """Write the script of definitions: values, languages, and the list of files to delete."""
     lines = [f"!define {name} {quoted(value)}" for name, value in definitions(folder, out, icons, sign).items()]
+    lines += ["!macro Languages", *(f"  {line}" for line in languages()), "!macroend"]
     lines += ["!macro DeleteInstalled", *(f"  {line}" for line in removals(folder)), "!macroend", ""]
     file.write_text("\n".join(lines), encoding="utf-8")
 

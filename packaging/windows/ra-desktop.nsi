@@ -54,10 +54,8 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}; MIT licence"
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-
-LangString NEEDS_WINDOWS_10 ${LANG_ENGLISH} "${NAME} needs Windows 10 or newer, with 64 bits."
-LangString IS_RUNNING ${LANG_ENGLISH} "${NAME} is running. Please close it, then try again. Your game is saved."
+; Pages and texts in every language of the program. Windows' own language is taken; English where it is none of them.
+!insertmacro Languages
 
 ; The program cannot be replaced or deleted while it runs: Windows does not let anybody write to its file.
 !macro WaitUntilClosed
@@ -103,7 +101,7 @@ Section "Install"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${EXECUTABLE}"
 
   ; Saved games: a type of their own, and the program as one of those that open it.
-  WriteRegStr HKCU "${CLASSES}\${PROGRAM_ID}" "" "${DOCUMENT}"
+  WriteRegStr HKCU "${CLASSES}\${PROGRAM_ID}" "" "$(DOCUMENT)"
   WriteRegStr HKCU "${CLASSES}\${PROGRAM_ID}\DefaultIcon" "" '"$INSTDIR\${DOCUMENT_ICON}"'
   WriteRegStr HKCU "${CLASSES}\${PROGRAM_ID}\shell\open\command" "" '"$INSTDIR\${EXECUTABLE}" "%1"'
   WriteRegStr HKCU "${CLASSES}\${EXTENSION}" "" "${PROGRAM_ID}"
@@ -112,7 +110,7 @@ Section "Install"
   WriteRegStr HKCU "${CLASSES}\Applications\${EXECUTABLE}\shell\open\command" "" '"$INSTDIR\${EXECUTABLE}" "%1"'
   WriteRegStr HKCU "${CLASSES}\Applications\${EXECUTABLE}\SupportedTypes" "${EXTENSION}" ""
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "${NAME}"
-  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "${NAME}"
+  WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(SUMMARY)"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" "${EXTENSION}" "${PROGRAM_ID}"
   WriteRegStr HKCU "Software\RegisteredApplications" "${NAME}" "${CAPABILITIES}"
 

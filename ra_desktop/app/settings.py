@@ -232,6 +232,8 @@ class Settings(QObject):
     """Whether a page asks for the next person between the turns of two people."""
     forced_moves = _switch(default=True)
     """Whether a person's moves without alternative are played without asking."""
+    confirm_clicks = _switch(default=False)
+    """Whether a click on a move selects it, and only a second one makes it."""
     hints = _switch(default=True)
     """Whether hints are available."""
     coach = _switch(default=False)

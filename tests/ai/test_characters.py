@@ -87,17 +87,16 @@ def test_collectors_collect(level: str, character: str, category: str) -> None:
     assert styled.tiles[category] / styled.games > neutral.tiles[category] / neutral.games
 
 
-@pytest.mark.parametrize("level", ["novice", "casual"])
 @pytest.mark.parametrize(
-    ("character", "liked"),
+    ("level", "character", "liked"),
     [
-        ("builder", ("stone", "chamber", "building")),
-        ("heir", ("person",)),
-        ("priestess", ("priest",)),
-        ("farmer", ("farmer", "granary")),
-        ("scholar", ("scribe", "library")),
-        ("miser", ("merchant", "market")),
-        ("general", ("warrior", "fortress")),
+        ("novice", "builder", ("stone", "chamber", "building")),
+        ("casual", "heir", ("person",)),
+        ("novice", "priestess", ("priest",)),
+        ("casual", "farmer", ("farmer", "granary")),
+        ("novice", "scholar", ("scribe", "library")),
+        ("casual", "miser", ("merchant", "market")),
+        ("novice", "general", ("warrior", "fortress")),
     ],
 )
 def test_collectors_collect_in_priests_of_ra_too(level: str, character: str, liked: tuple[str, ...]) -> None:

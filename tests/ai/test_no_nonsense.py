@@ -111,8 +111,8 @@ def nonsense_of(bots: list[Bot], ruleset: str, seed: int, *, even_for_a_sun: boo
 @pytest.mark.parametrize("level", ["novice", "casual"])
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_whole_games_hold_no_nonsense(level: str, ruleset: str, players: int) -> None:
-    """Half of the characters at each table: every one of them plays each game."""
-    assert not found(level, ruleset, players, (None, *CHARACTERS)[players % 2 :: 2])
+    """A third of the characters at each table: every one of them plays each game."""
+    assert not found(level, ruleset, players, (None, *CHARACTERS)[players % 3 :: 3])
 
 
 KNOWN = [("boat", 2), ("boat", 3), ("boat", 4), ("boat", 5), ("priests", 2), ("priests", 3), ("priests", 4)]
@@ -124,9 +124,7 @@ def test_who_knows_from_experience_plays_none_either(ruleset: str, players: int)
     assert not found("skilled", ruleset, players, [None, ("general", "spoiler")[players % 2]])
 
 
-@pytest.mark.parametrize(
-    ("level", "players"), [("skilled", 5), ("expert", 2), ("expert", 4), ("master", 3), ("master", 5)]
-)
+@pytest.mark.parametrize(("level", "players"), [("skilled", 5), ("expert", 2), ("master", 3)])
 def test_who_tries_moves_out_plays_none_either(level: str, players: int) -> None:
     """One in a game of *casual*, which play none."""
     bots = [make_bot("casual", seat) for seat in range(players)]

@@ -108,6 +108,7 @@ def test_what_is_offered_in_which_order() -> None:
         "ra_track": ("edition", "tiles", "boat"),
         "text_size": ("system", "100", "125", "150", "175", "200"),
         "coach_strictness": ("gentle", "normal", "strict"),
+        "announcements": ("brief", "normal", "full"),
     }
 
 

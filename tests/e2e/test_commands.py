@@ -97,7 +97,8 @@ def test_windows(window, do) -> None:
 def test_settings(window, settings, do) -> None:
     settings.hand_over = settings.coach = True
     for name in (
-        "tile_names", "lot_preview", "remarks", "forced_moves", "told_scoring", "hand_over", "hints", "coach", "sound",
+        "tile_names", "lot_preview", "remarks", "forced_moves", "confirm_clicks", "told_scoring", "hand_over", "hints",
+        "coach", "sound",
     ):  # fmt: skip
         for on in (False, True):
             do(name)
@@ -286,6 +287,23 @@ def test_what_is_this(window, game, do) -> None:
     assert not explainer.is_open
 
 
+def test_asking(window, game, do) -> None:
+    card = window.table.asking.card
+    menu = window.commands["ask"].menu()
+    names = (
+        "ask_moves", "ask_track", "ask_suns", "ask_rivals", "ask_tiles", "ask_ra", "ask_bag", "ask_events",
+    )  # fmt: skip
+    assert menu.actions() == [window.commands[name] for name in names]
+    headings = []
+    for name in names:
+        do(name)
+        assert card.isVisible()
+        headings.append(card.heading)
+    assert len(set(headings)) == len(names)
+    do(names[-1])
+    assert card.isHidden()
+
+
 def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     called = []
     monkeypatch.setattr(window.table.director, "skip", lambda: called.append("skip"))
@@ -399,7 +417,10 @@ def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
     for name in ("game", "move", "view", "settings", "help"):
         listed = [action for action in window.menus[name].actions() if not action.isSeparator()]
         assert listed == [window.commands[entry.id] for entry in COMMANDS if entry.menu.startswith(name + "/")]
-    assert {entry.menu.partition("/")[0] for entry in COMMANDS} <= {"game", "move", "view", "settings", "help"}
+    titles = {"game", "move", "view", "settings", "help"}
+    inside = [entry for entry in COMMANDS if entry.menu.partition("/")[0] not in titles]
+    assert {entry.menu for entry in inside} == {"ask/questions"}
+    assert window.commands["ask"].menu().actions() == [window.commands[entry.id] for entry in inside]
 
 
 def test_the_keys_that_are_shown_are_those_that_work(window, game, do) -> None:

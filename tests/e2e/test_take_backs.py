@@ -380,6 +380,10 @@ def test_everybody_can_peek_at_their_own_tablets(window, together):
     hand.press(spot)
     assert panel.is_peeking
     hand.release(spot)
+    assert panel.is_peeking, "after a click for a moment"
+    hand.press(spot)
+    QTest.qWait(420)
+    hand.release(spot)
     assert not panel.is_peeking
 
 

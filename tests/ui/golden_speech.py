@@ -49,6 +49,7 @@ class Hearing:
         self.settings = Settings()
         self.settings.announcements = verbosity
         self.settings.forced_moves = False
+        self.settings.hand_over = False
         self.choices = Choices()
         self.table = Table(self.session, self.settings, self.choices)
         self.table.director.set_speed("instant")

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
 _DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_ACCESSIBLE: Final = Qt.ItemDataRole.AccessibleTextRole
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
 
@@ -40,7 +41,11 @@ class BagRole(IntEnum):
 
 
 class BagModel(QAbstractTableModel):
-    """How many of each tile are left in the bag. `label` names a tile by its code, `heading` a column."""
+    """How many of each tile are left in the bag.
+
+    `label` names a tile by its code, `heading` a column; `spoken` tells a screen reader of a tile, by its label, how
+    many are left.
+    """
 
     counted = Signal()
     """The counts have been updated."""
@@ -50,9 +55,12 @@ class BagModel(QAbstractTableModel):
         label: Callable[[str], str],
         heading: Callable[[BagColumn], str] = lambda column: column.name,
         parent: QObject | None = None,
+        *,
+        spoken: Callable[[str, int], str] = lambda label, left: label,
     ) -> None:
         super().__init__(parent)
         self._label = label
+        self._spoken = spoken
         self._heading = heading
         self._ruleset = ""
         self._tiles: tuple[str, ...] = ()
@@ -130,6 +138,8 @@ class BagModel(QAbstractTableModel):
             if index.column() == BagColumn.TILE:
                 return self._label(self._tiles[row])
             return str(self._left[row] if index.column() == BagColumn.LEFT else self._totals[row])
+        if role == _ACCESSIBLE and index.column() == BagColumn.TILE:
+            return self._spoken(self._label(self._tiles[row]), self._left[row])
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != BagColumn.TILE:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

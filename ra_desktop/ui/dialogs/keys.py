@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import listed, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -42,6 +44,12 @@ class KeyEntry(NamedTuple):
     label: str
     keys: tuple[str, ...]
 
+    @property
+    def words(self) -> str:
+        """The keys and what they do, as they are read aloud."""
+        text = _tr("KeysDialog", "{keys}: {command}", "Names of keys, and what they do: F5: Fast")
+        return fill(text, keys=listed(self.keys), command=self.label)
+
 
 class KeyGroup(NamedTuple):
     """The commands of one menu."""
@@ -60,7 +68,11 @@ def table_keys() -> KeyGroup:
                 _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
             ),
-            KeyEntry(_tr("KeysDialog", "Hold to look at your own face-down fame"), _native("V")),
+            KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
+            KeyEntry(
+                _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
+                _native("V"),
+            ),
             KeyEntry(_tr("KeysDialog", "What is this? Next thing, previous thing"), _native("Tab", "Shift+Tab")),
             KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
             KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),
@@ -130,8 +142,7 @@ class KeyCap(QWidget):
 
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.key = key
-        self.setAccessibleName(key)
+        self.key = key  # its row has it in its name
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -196,11 +207,22 @@ class KeysDialog(QDialog):
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
+        self._order()
+
+    def _order(self) -> None:
+        """Let Tab go from group to group, and then to the button."""
+        *cards, last = (*self._cards, self._close)
+        for card, following in zip(cards, (*cards[1:], last), strict=True):
+            self.setTabOrder(card, following)
+        if cards:
+            cards[0].setFocus()
 
     def _page(self) -> QWidget:
         page = QWidget()
         page.setObjectName("page")
+        self._cards: list[QFrame] = []
         columns = QHBoxLayout(page)
         columns.setContentsMargins(0, 0, 8, 0)
         columns.setSpacing(14)
@@ -218,7 +240,9 @@ class KeysDialog(QDialog):
         for group in sorted(groups, key=lambda group: -len(group.entries)):
             number = min(range(2), key=lambda n: halves[n][1])
             half, rows = halves[number]
-            half.addWidget(self._card(group))
+            card = self._card(group)
+            self._cards.append(card)
+            half.addWidget(card)
             halves[number] = (half, rows + len(group.entries) + 2)
         for half, _ in halves:
             half.addStretch(1)
@@ -228,6 +252,9 @@ class KeysDialog(QDialog):
     def _card(group: KeyGroup) -> QFrame:
         card = QFrame()
         card.setProperty("card", True)
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        card.setAccessibleName(group.title or _tr("KeysDialog", "Keyboard shortcuts"))
+        card.setAccessibleDescription(read_aloud(entry.words for entry in group.entries))
         grid = QGridLayout(card)
         grid.setContentsMargins(18, 10, 14, 14)
         grid.setVerticalSpacing(6)
@@ -239,6 +266,7 @@ class KeysDialog(QDialog):
         for row, entry in enumerate(group.entries, start=1):
             label = QLabel(entry.label)
             label.setWordWrap(True)
+            label.setAccessibleName(entry.words)
             grid.addWidget(label, row, 0)
             keys = QHBoxLayout()
             keys.setSpacing(5)

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QFrame,
     QGridLayout,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
     QSlider,
@@ -44,7 +44,7 @@ _SAMPLE: Final = "sun"
 """The sound played to judge the volume."""
 
 
-class _Card(QFrame):
+class _Card(QGroupBox):
     """A group of settings under a heading."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -213,6 +213,7 @@ class PreferencesDialog(QDialog):
         self.close_button.setText(_tr("Preferences", "Close"))
         for name, card in self._cards.items():
             card.heading.setText(translated(self._headings[name]))
+            card.setAccessibleName(card.heading.text())
         for entry in self._entries:
             control = self.controls[entry.name]
             control.setToolTip(translated(entry.tip))

@@ -180,6 +180,11 @@ class Lot:
         return [line for line in lines if line]
 
     @property
+    def sentences(self) -> list[str]:
+        """The lines as sentences begin, to be read one after the other."""
+        return [line[:1].upper() + line[1:] for line in self.lines]
+
+    @property
     def tip(self) -> str:
         """Everything line by line, as a tooltip."""
         return tip(self.headline, *self.lines)

@@ -41,6 +41,9 @@ class Choices(QObject):
         self._seat: int | None = None
         self._phase = ""
         self._selected: Action | None = None
+        self._clicked: Action | None = None
+        self.confirms_clicks = False
+        """Whether a click only selects, and a second one chooses."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -75,6 +78,7 @@ class Choices(QObject):
         self._seat = view.current_player
         self._phase = view.phase
         self._selected = self._actions[0] if len(self._actions) == 1 else None
+        self._clicked = None
         self.changed.emit()
 
     def clear(self) -> None:
@@ -83,7 +87,7 @@ class Choices(QObject):
             self._actions = ()
             self._seat = None
             self._phase = ""
-            self._selected = None
+            self._selected = self._clicked = None
             self.changed.emit()
 
     def select(self, action: Action | None) -> None:
@@ -91,7 +95,7 @@ class Choices(QObject):
         if action is not None and action not in self._actions:
             return
         if action is not self._selected:
-            self._selected = action
+            self._selected, self._clicked = action, None
             self.changed.emit()
 
     @property
@@ -125,10 +129,20 @@ class Choices(QObject):
 
     def select_or_choose(self, action: Action) -> None:
         """Choose `action` if it is selected, otherwise select it, as clicking a sun does."""
-        if self._selected == action:
+        if self.confirms_clicks:
+            self.click(action)
+        elif self._selected == action:
             self.choose(action)
         else:
             self.select(action)
+
+    def click(self, action: Action) -> None:
+        """Choose `action`; while clicks are confirmed, select it at the first click, whatever was selected before."""
+        if not self.confirms_clicks or self._clicked == action:
+            self.choose(action)
+        elif action in self._actions:
+            self.select(action)
+            self._clicked = action
 
     def choose(self, action: Action | None = None) -> bool:
         """Choose `action`, or the selected one; False if it is not offered."""

@@ -72,6 +72,7 @@ class LineChart(QWidget):
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._frame = pg.GraphicsLayout()
         self._view.setCentralItem(self._frame)
         self._box = self._frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)

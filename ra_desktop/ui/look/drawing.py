@@ -167,8 +167,9 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
 
 def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
     """Paint the place of an absent sun."""
-    colour = QColor(current().control_line)
-    colour.setAlphaF(0.45)
+    theme = current()
+    colour = QColor(theme.control_line)
+    colour.setAlphaF(theme.faded(0.45))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
     painter.drawEllipse(centre, radius * 0.82, radius * 0.82)

@@ -27,6 +27,10 @@ TEXT_PIXELS: Final = 16
 """Size of running text. Alegreya Sans looks small for its size."""
 
 
+_FAINTEST: Final = 0.72
+"""The least opacity in high contrast."""
+
+
 class Theme(NamedTuple):
     """A set of colours, each written `#rrggbb`.
 
@@ -107,6 +111,10 @@ class Theme(NamedTuple):
     malachite: str
     amethyst: str
     ochre: str
+
+    def faded(self, opacity: float) -> float:
+        """Return the opacity of something faint: in high contrast it still stands out."""
+        return max(opacity, _FAINTEST) if self.strong else opacity
 
     @property
     def players(self) -> tuple[str, str, str, str, str]:

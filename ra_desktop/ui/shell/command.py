@@ -42,7 +42,10 @@ class Command:
     text: str
     """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     menu: str
-    """``menu/section``: its menu, and the section between two lines; in the order of the records."""
+    """``menu/section``: its menu, and the section between two lines; in the order of the records.
+
+    A menu that is not in the menu bar is that of a :class:`Submenu`, which names its commands.
+    """
     does: Callable[[Context], object]
     key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
     """Its shortcuts."""

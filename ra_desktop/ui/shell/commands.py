@@ -575,6 +575,7 @@ _HELP: Final[tuple[Entry, ...]] = (
         does=lambda context: context.table.explainer.toggle(),
         on=_playing,
     ),
+    *QUESTIONS,
     Command(
         id="about",
         text=translatable("Commands", "&About Ra Desktop"),
@@ -584,4 +585,4 @@ _HELP: Final[tuple[Entry, ...]] = (
     ),
 )
 
-COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP, *QUESTIONS)
+COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP)

@@ -44,7 +44,7 @@ class ListRow(QAbstractButton):
         self.update()
 
     def paint_ground(self, painter: QPainter, *, lit: bool) -> QRectF:
-        """Paint the ground, brighter if `lit`, and the frame of the focus; return the room on it."""
+        """Paint the ground, brighter if `lit`; return the room on it."""
         colours = current()
         room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
         if self.isDown() or self.underMouse() or lit:
@@ -52,10 +52,6 @@ class ListRow(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(room, 9, 9)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 8, 8)
         return room
 
     def paint_tick(self, painter: QPainter, centre: QPointF, radius: float) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
+from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import window_place
 
 from .menus import Menus
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings: Final[Settings] = settings
         self.themes: Final[ThemeManager] = themes
+        self.focus_ring: Final = FocusRing(self)
         self._stack = QStackedWidget(self)
         self.start = StartPage(self._stack)
         self.start.set_continue(settings.continue_line or None)
@@ -132,6 +134,7 @@ class MainWindow(QMainWindow):
         from .growth_actions import GrowthActions
         from .help_actions import HelpActions
         from .history_actions import HistoryActions
+        from .keyboard import Keyboard
         from .lesson_actions import LessonActions
         from .messages import Messages
         from .notices import Notices
@@ -231,6 +234,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
         self.sound_button.show()  # the window already exists
         self._effects = Effects(context, SETTINGS)
+        self._keyboard = Keyboard(self, self.pages)
         self._connect()
         self.setAcceptDrops(True)
         self.pages.show_start()

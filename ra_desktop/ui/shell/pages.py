@@ -63,6 +63,17 @@ class Pages(QObject):
         self.changed.emit()
         self._table.setFocus()
 
+    def take_keyboard(self) -> None:
+        """Give the keyboard to the visible page."""
+        page = self._stack.currentWidget()
+        if page is not None:
+            page.setFocus()
+
+    def is_on_page(self, widget: QWidget) -> bool:
+        """Whether `widget` belongs to the visible page."""
+        page = self._stack.currentWidget()
+        return page is not None and page.isAncestorOf(widget)
+
     def add(self, page: QWidget) -> None:
         """Add another `page`."""
         self._stack.addWidget(page)

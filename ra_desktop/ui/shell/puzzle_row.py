@@ -84,7 +84,7 @@ class PuzzleRow(ListRow):
         colours = current()
         faint = QColor(colours.control_line)
         faint.setAlphaF(0.3)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(colours.line), 1) if colours.strong else Qt.PenStyle.NoPen)
         painter.setBrush(faint)
         painter.drawRoundedRect(room, 4, 4)
         if share:

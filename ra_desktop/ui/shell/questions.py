@@ -45,7 +45,7 @@ QUESTIONS: Final[tuple[Entry, ...]] = (
     Submenu(
         id="ask",
         text=translatable("Commands", "Ask a&bout the table"),
-        menu="help/ask",
+        menu="help/help",
         commands=tuple(each.id for each in _QUESTIONS),
         on=_playing,
     ),

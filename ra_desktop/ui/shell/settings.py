@@ -29,7 +29,7 @@ _tr = QCoreApplication.translate
 
 CARDS: Final = (
     (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
-    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound"))),
+    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound and speech"))),
 )
 """The cards of the preferences with their headings, by column."""
 
@@ -86,6 +86,10 @@ def _show_again(context: Context) -> None:
 
 def _play_forced_moves(context: Context) -> None:
     context.table.turn.forced.set_on(context.settings.forced_moves)
+
+
+def _confirm_clicks(context: Context) -> None:
+    context.choices.confirms_clicks = context.settings.confirm_clicks
 
 
 def _allow_hints(context: Context) -> None:
@@ -247,6 +251,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "Play &forced moves"),
         effect=_play_forced_moves,
+    ),
+    Switch(
+        name="confirm_clicks",
+        card="help",
+        label=translatable("Settings", "Confirm &every move"),
+        tip=translatable("Settings", "A click selects a move; a second click, or Enter, makes it"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Confirm &every move"),
+        effect=_confirm_clicks,
     ),
     Switch(
         name="hints",

@@ -64,6 +64,7 @@ class SidePanel(QObject):
         table.replay.shown.connect(self.content.choose_ply)
         table.replay.left.connect(self.content.leave_replay)
         self.content.ply_chosen.connect(table.replay.start)
+        self.content.left.connect(table.view.setFocus)
         pages.changed.connect(self.refresh)
 
     @property

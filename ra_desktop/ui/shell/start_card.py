@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -94,6 +94,11 @@ class StartCard(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
+    def focus_rect(self) -> QRect:
+        """Return what the ring of the focus surrounds: the card without its shadow."""
+        margin = round(_MARGIN * self._scale)
+        return self.rect().adjusted(margin, margin, -margin, -margin)
+
     # --- drawing ------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -134,12 +139,6 @@ class StartCard(QAbstractButton):
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(edge), 1.2 * scale))
         painter.drawRoundedRect(card, corner, corner)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for width, colour, out in ((5.0, "#1A1206", 2.6), (2.6, "#FFD970", 2.6)):
-                painter.setPen(QPen(QColor(colour), width * scale))
-                around = card.adjusted(-out * scale, -out * scale, out * scale, out * scale)
-                painter.drawRoundedRect(around, corner + out * scale, corner + out * scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         if self._small:

@@ -56,8 +56,8 @@ class _CloseButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(QColor(colours.focus), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colours.hover))
             painter.drawEllipse(face)
         painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))

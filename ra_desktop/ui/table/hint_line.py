@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
@@ -102,10 +102,6 @@ class HintLine(QAbstractButton):
         small = max(11.0, _SMALL * scale)
         low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
         draw_words(painter, low, self.lead, small, points_ink(colours, round(self.rated.margin)), _RIGHT)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 7 * scale, 7 * scale)
         painter.end()
 
     @staticmethod

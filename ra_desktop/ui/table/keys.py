@@ -59,7 +59,7 @@ class TableKeys(QObject):
         elif key == Qt.Key.Key_Space:
             self._skip()
         elif key == Qt.Key.Key_Escape:
-            if not self._dismiss():
+            if not event.isAutoRepeat() and not self._dismiss():  # one thing for each press
                 self._choices.select(None)
         elif key in (*_BACK, *_ON):
             self._choices.step(1 if key in _ON else -1)

@@ -1,4 +1,4 @@
-"""A look at one's own face-down fame by keyboard: as long as the key is held."""
+"""A look at one's own face-down fame by keyboard: as long as the key is held, or for a moment."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Peek(QObject):
             if event.key() != KEY or not own.can_peek():
                 return False
             if not event.isAutoRepeat():
-                own.set_peeking(peeking=kind == QEvent.Type.KeyPress)
+                own.hold_peek(held=kind == QEvent.Type.KeyPress)
             return True
         if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.WindowDeactivate):
             own.set_peeking(peeking=False)

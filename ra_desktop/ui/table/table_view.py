@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.games.previews_text import preview_text
+from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
 from ra_desktop.ui.words.tiles import tile_tooltip
 
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
     from .players import Players
 
+_tr = QCoreApplication.translate
+
 _LEAST_SIZE = (724, 560)
 """Least width and height for the board and all panels; the side panel grows no further."""
 _FOOT_GAP = 4
@@ -60,6 +63,7 @@ class TableView(QWidget):
     def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN, True)
         self.setMinimumSize(*_LEAST_SIZE)
         self._settings = settings
         self._choices = choices
@@ -84,6 +88,7 @@ class TableView(QWidget):
         self.hint_card = HintCard(self)
         self.coach_card = CoachCard(self)
         self.exercise_card = ExerciseCard(self)
+        self._retranslate()
         self.cards = (self.hint_card, self.coach_card, self.exercise_card)
         """They lie at the same place, here or in the side panel; one of them at a time."""
         for card in self.cards:
@@ -291,6 +296,15 @@ class TableView(QWidget):
         assert self._foot is not None
         self._foot.setVisible(shown)
         self._arrange()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(_tr("Table", "Table", "Where the game is played"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update the name."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything."""

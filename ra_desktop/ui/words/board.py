@@ -157,7 +157,7 @@ def _bidding(name: str) -> str:
 def bids(view: View, names: Sequence[str]) -> list[str]:
     """What every player has done in the auction of `view`, or is to do, in bidding order; empty without an auction."""
     auction = view.auction
-    if auction is None or view.phase != "auction":
+    if auction is None or view.phase != "auction" or len(names) < view.players:
         return []
     told = [_passed(names[seat]) if sun is None else _bid(names[seat], sun) for seat, sun in auction.bids]
     now, *later = view.bidders_left()
@@ -235,7 +235,7 @@ def _pending(view: View) -> list[str]:
 def _whose_turn(view: View, names: Sequence[str]) -> list[str]:
     """Whose turn it is, unless the bids tell."""
     seat = view.current_player
-    if seat is None or view.phase in ("auction", "scoring"):
+    if seat is None or seat >= len(names) or view.phase in ("auction", "scoring"):
         return []
     return [fill(_tr("Board", "To move: {name}"), name=names[seat])]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel, QMenuBar
+from PySide6.QtWidgets import QFrame, QLabel, QMenuBar
 
 from ra_desktop.ui.dialogs.keys import (
     KeyCap,
@@ -97,3 +98,34 @@ def test_a_cap_is_wide_enough_for_its_words(qtbot: QtBot) -> None:
         qtbot.addWidget(cap)
     assert caps[0].sizeHint().width() == caps[0].sizeHint().height()
     assert caps[1].sizeHint().width() > 3 * caps[0].sizeHint().width()
+
+
+def test_a_row_is_read_as_its_keys_and_what_they_do(bar: QMenuBar, qtbot: QtBot) -> None:
+    """A group is read whole when it has the focus; the caps are read with their row, and not once more."""
+    dialog = KeysDialog(bar.actions())
+    qtbot.addWidget(dialog)
+    assert KeyEntry("Open", ("Ctrl+O", "F3")).words == "Ctrl+O, F3: Open"
+    names = {label.text(): label.accessibleName() for label in dialog.findChildren(QLabel)}
+    assert names["New game"] == "Ctrl+N: New game"
+    cards = [each for each in dialog.findChildren(QFrame) if each.property("card")]
+    assert {card.accessibleName(): card.accessibleDescription() for card in cards} == {
+        "Game": "Ctrl+N: New game. F5: Fast & furious.",
+        "Move": "Space: Skip.",
+        "In other games": "F6: Hidden.",
+    }
+    assert all(card.focusPolicy() & Qt.FocusPolicy.TabFocus for card in cards)
+    assert not any(cap.accessibleName() for cap in dialog.findChildren(KeyCap))
+
+
+def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbot: QtBot) -> None:
+    dialog = KeysDialog(bar.actions(), more=table_keys)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    seen = []
+    for _ in range(5):
+        focused = dialog.focusWidget()
+        seen.append(focused.accessibleName() or focused.text())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == ["At the table", "Game", "Move", "In other games", "Close"]

@@ -224,3 +224,76 @@ def test_what_is_put_away_is_of_nobody_and_no_phase(choices):
     assert (choices.seat, choices.phase, Bid(7) in choices) == (1, "auction", True)
     choices.clear()
     assert (choices.seat, choices.phase, choices.selected, Bid(7) in choices) == (None, "", None, False)
+
+
+# --- clicks that are confirmed --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def told(choices) -> list:
+    found: list = []
+    choices.chosen.connect(found.append)
+    return found
+
+
+def test_a_click_makes_a_move(choices, told):
+    offer(choices, auction())
+    choices.click(Pass())
+    assert told == [Pass()]
+
+
+def test_where_clicks_are_confirmed_the_first_selects_and_the_second_makes_the_move(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    choices.click(Pass())
+    assert (choices.selected, told) == (Pass(), [])
+    choices.click(Pass())
+    assert told == [Pass()]
+
+
+def test_where_clicks_are_confirmed_enter_makes_the_move_too(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    choices.click(Pass())
+    choices.choose()
+    assert told == [Pass()]
+
+
+def test_a_click_elsewhere_between_two_clicks_selects_again(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    for action in (Pass(), Bid(7), Pass()):
+        choices.click(action)
+        assert choices.selected == action
+    assert told == []
+
+
+def test_one_click_is_not_enough_for_what_is_selected_already(choices, told):
+    state = auction()
+    state.apply(Bid(12))
+    choices.confirms_clicks = True
+    offer(choices, state)
+    assert choices.selected is Pass()
+    choices.click(Pass())
+    assert told == []
+    choices.click(Pass())
+    assert told == [Pass()]
+
+
+def test_a_sun_that_the_keyboard_selected_needs_two_clicks_where_they_are_confirmed(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    choices.select(Bid(7))
+    choices.select_or_choose(Bid(7))
+    assert told == []
+    choices.select_or_choose(Bid(7))
+    assert told == [Bid(7)]
+
+
+def test_what_was_clicked_in_the_last_decision_does_not_count_in_the_next(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    choices.click(Pass())
+    offer(choices, auction())
+    choices.click(Pass())
+    assert told == []

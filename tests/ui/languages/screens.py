@@ -220,7 +220,7 @@ def _score_sheet(position: str) -> Callable[[Stage], QWidget]:
     def show(stage: Stage) -> QWidget:
         stage.hang(position)
         view = stage.window.table.view
-        scored, account = gallery.scoring(position)
+        _, account = gallery.scoring(position)
         seats = [replace(seat, fame_shown=True) for seat in stage.window.table.players.infos(view.shown)]
         view.score_sheet.show_epoch(account, seats)
         view.score_sheet.show()

@@ -38,6 +38,7 @@ SEEN_FIRST = {
     "ra_desktop.ui.shell.application",
     "ra_desktop.ui.look",
     "ra_desktop.ui.look.art",
+    "ra_desktop.ui.look.focus_ring",
     "ra_desktop.ui.look.fonts",
     "ra_desktop.ui.system",
     "ra_desktop.storage.resources",

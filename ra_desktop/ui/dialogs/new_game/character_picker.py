@@ -102,7 +102,7 @@ class _Entry(QStyledItemDelegate):
             painter.drawRoundedRect(room, 10, 10)
         side = min(scaled(_SIDE), room.height() - 2 * _PAD + 4)
         face = QRect(round(room.x() + _PAD), round(room.center().y() - side / 2), round(side), round(side))
-        painter.setOpacity(1.0 if usable else 0.45)
+        painter.setOpacity(1.0 if usable else colours.faded(0.45))
         icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
         icon.paint(painter, face)
         painter.setOpacity(1.0)

@@ -146,7 +146,7 @@ class NewGameDialog(QDialog):
     def _rules_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(6)
-        self._rules.setStyleSheet("QGroupBox { background: transparent; border: none; margin: 0; padding: 0; }")
+        self._rules.setProperty("bare", True)
         cards = QVBoxLayout(self._rules)
         cards.setContentsMargins(0, 0, 0, 0)
         cards.setSpacing(6)

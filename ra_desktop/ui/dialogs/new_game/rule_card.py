@@ -94,10 +94,6 @@ class RuleCard(QRadioButton):
         painter.setPen(QPen(QColor(theme.accent_line if chosen else theme.line), 2.6 if chosen else 1.2))
         painter.setBrush(QColor(ground))
         painter.drawRoundedRect(card, _CORNER, _CORNER)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), _CORNER - 4, _CORNER - 4)
         self._paint_picture(painter, card)
         self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
         painter.end()

@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
@@ -31,7 +31,7 @@ def _is_inside(widget: QWidget | None, row: SeatRow) -> bool:
     return widget is not None and widget is not row and row.isAncestorOf(widget)
 
 
-class SeatList(QWidget):
+class SeatList(QGroupBox):
     """Rows that can be added, removed and reordered; always within the limits, and with distinct colours."""
 
     changed = Signal()
@@ -44,6 +44,7 @@ class SeatList(QWidget):
     ) -> None:
         """`levels` are the bots' levels, weakest first; `rng` shuffles."""
         super().__init__(parent)
+        self.setProperty("bare", True)
         self._levels = levels
         self._rng = rng or random.Random()
         self._rows: list[SeatRow] = []

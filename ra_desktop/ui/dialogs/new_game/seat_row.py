@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
+    QGroupBox,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -25,6 +26,7 @@ from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.system.languages import in_every_language
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
@@ -59,7 +61,7 @@ def row_height() -> int:
     return round(ROW_HEIGHT + _HIGHER * (text_scale() - 1))
 
 
-class SeatRow(QWidget):
+class SeatRow(QGroupBox):
     """The widgets of one seat. Changes that affect other seats are requested by signals.
 
     For the keyboard a seat is one thing: Up and Down go to other seats, Enter goes inside, Escape and Enter come back.
@@ -76,6 +78,7 @@ class SeatRow(QWidget):
     def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
         """`levels` are the bots' levels, weakest first."""
         super().__init__(parent)
+        self.setProperty("bare", True)
         self.setFixedHeight(row_height())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._levels = levels
@@ -202,7 +205,7 @@ class SeatRow(QWidget):
             if surprise
             else default_name
         )
-        self.name.setAccessibleName(fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
+        name_field(self.name, fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
         self._number = number
         self._describe()
 
@@ -326,7 +329,7 @@ class SeatRow(QWidget):
         self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
         for number, level in enumerate(self._levels, start=1):
             self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
-        self.player.setAccessibleName(_tr("NewGame", "Who plays here"))
+        name_field(self.player, _tr("NewGame", "Who plays here"))
         self.character.retranslate()
         self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this player"))
@@ -355,8 +358,7 @@ class SeatRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        marked = self._is_lifted or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.focus if marked else theme.line), 2 if marked else 1))
+        painter.setPen(QPen(QColor(theme.focus if self._is_lifted else theme.line), 2 if self._is_lifted else 1))
         painter.setBrush(QColor(theme.hover if self._is_lifted else theme.well))
         painter.drawRoundedRect(card, _CORNER, _CORNER)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolBu
 
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
@@ -118,8 +119,11 @@ class SearchBar(QWidget):
     def retranslate(self) -> None:
         """Update the texts."""
         self.field.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
+        name_field(self.field, self.field.placeholderText())
         self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
         self.next.setToolTip(_tr("RulesWindow", "Next match"))
+        for button in (self.previous, self.next):
+            button.setAccessibleName(button.toolTip())
         self._count_matches()
         for button in (self.previous, self.next):
             button.setEnabled(bool(self._matches))

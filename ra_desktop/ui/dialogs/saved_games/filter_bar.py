@@ -11,6 +11,7 @@ from ra_desktop.app.models.library import Filter
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX
 from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ class FilterBar(QWidget):
         """Update the texts; the choices stay."""
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self._make_room()
-        self.search.setAccessibleName(_tr("SavedGames", "Search"))
+        name_field(self.search, _tr("SavedGames", "Search"))
         _fill(
             self.ruleset,
             _tr("SavedGames", "All games"),
@@ -88,8 +89,8 @@ class FilterBar(QWidget):
             (_tr("SavedGames", "Damaged"), "damaged"),
         ]
         _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
-        self.ruleset.setAccessibleName(_tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
-        self.state.setAccessibleName(_tr("SavedGames", "Status"))
+        name_field(self.ruleset, _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.state, _tr("SavedGames", "Status"))
 
 
 def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:

@@ -47,6 +47,7 @@ class StillPlot(QWidget):
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._view.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         frame = pg.GraphicsLayout()
         self._view.setCentralItem(frame)
         self.box = frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)

@@ -25,7 +25,9 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
 from ra_desktop.ui.dialogs.scrolled import Scrolled
+from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -276,13 +278,15 @@ class StatisticsDialog(QDialog):
         self._heading.setText(_tr("Statistics", "Statistics"))
         self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
-        self.player.setAccessibleName(_tr("Statistics", "Player"))
-        self.ruleset.setAccessibleName(_tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.player, _tr("Statistics", "Player"))
+        name_field(self.ruleset, _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        self.tabs.setAccessibleName(self.windowTitle())
         self.charts.retranslate()
         self.clear_button.setText(_tr("Statistics", "Clear…"))
         self.export_button.setText(_tr("Statistics", "&Export…"))
         self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
         self.close_button.setText(_tr("Statistics", "Close"))
+        pages = (self.charts, *self.tables, self.play)
         for number, text in enumerate(
             (
                 _tr("Statistics", "&Overview"),
@@ -293,6 +297,7 @@ class StatisticsDialog(QDialog):
             )
         ):
             self.tabs.setTabText(number, text)
+            pages[number].setAccessibleName(without_mnemonic(text))
 
 
 def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str, str]]) -> None:

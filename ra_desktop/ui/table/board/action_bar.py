@@ -246,7 +246,7 @@ class ActionBar(QWidget):
         elif isinstance(does, Wish):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
         elif does is not None:
-            self._choices.choose(does)
+            self._choices.click(does)
 
 
 def _needed(button: BarButton, scale: float) -> float:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton
 
-from ra_desktop.ui.look.card_painter import FOCUS_INNER
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
@@ -75,6 +74,10 @@ class BarButton(QPushButton):
         """Return the size that text and key need side by side."""
         return QSize(round(self.width_for(self.scale, stacked=False)), round(38 * self.scale))
 
+    def focus_rect(self) -> QRect:
+        """Return what the ring of the focus surrounds."""
+        return self.face.toAlignedRect()
+
     @property
     def face(self) -> QRectF:
         """Return the button without its shadow."""
@@ -125,7 +128,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.isEnabled(), self.isChecked(), self.isDown(), self.underMouse(), self.hasFocus(),
+            self.is_stacked, self.isEnabled(), self.isChecked(), self.isDown(), self.underMouse(),
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
@@ -145,7 +148,7 @@ class BarButton(QPushButton):
             painter.setBrush(QColor(26, 16, 6, 60))
             painter.drawRoundedRect(face.translated(0.5, 2), radius, radius)
         fill, line, ink, soft = self._colours(theme)
-        painter.setOpacity(1.0 if enabled else 0.78)
+        painter.setOpacity(1.0 if enabled else theme.faded(0.78))
         painter.setBrush(QColor(fill))
         painter.setPen(QPen(QColor(line), 1.2))
         painter.drawRoundedRect(face, radius, radius)
@@ -154,10 +157,6 @@ class BarButton(QPushButton):
             self._paint_lamp(painter, face, theme)
         for words, colour in zip(self.lettering(), (ink, soft), strict=False):
             _write(painter, words, QColor(colour), 1 if down else 0)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
-            painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
 
     def _paint_lamp(self, painter: QPainter, face: QRectF, theme: Theme) -> None:
         """Paint a lamp in a corner without words: lit while what the button switches is on, otherwise empty."""
@@ -177,6 +176,8 @@ class BarButton(QPushButton):
             return fill, theme.accent_line, theme.accent_ink, theme.accent_ink
         wooden = theme.dark and not theme.strong
         fill, line = (_WOOD, _WOOD_LINE) if wooden else (theme.card, theme.control_line)
+        if not enabled and theme.strong:
+            return fill, theme.line, theme.faint_ink, theme.faint_ink
         if not enabled:
             return fill, line, theme.soft_ink, theme.soft_ink
         if down or hovered:

@@ -42,17 +42,19 @@ class BoardSurface:
     def thing_at(self, pos: QPointF) -> Thing | None:
         """Return the thing at `pos` that can be clicked or picked up, or None; its key is its item."""
         item = self._offered_at(pos)
-        choose = self._choices.choose
+        click = self._choices.click
         if isinstance(item, BagItem):
-            return Thing(item, click=lambda: choose(Draw()), pick_up=self._pull_tile)
+            return Thing(item, click=lambda: click(Draw()), pick_up=self._pull_tile)
         if isinstance(item, FigureItem):
-            return Thing(item, pick_up=self._pick_up_figure, cursor=Qt.CursorShape.OpenHandCursor)
+            sure = self._choices.confirms_clicks  # a stray click must not start an auction
+            invoke = (lambda: click(Invoke())) if sure else None
+            return Thing(item, click=invoke, pick_up=self._pick_up_figure, cursor=Qt.CursorShape.OpenHandCursor)
         if isinstance(item, SideItem) and item.action is not None:
             side, action = item, item.action
-            return Thing(side, click=lambda: choose(action), pick_up=lambda at: self._pick_up_side(side, action, at))
+            return Thing(side, click=lambda: click(action), pick_up=lambda at: self._pick_up_side(side, action, at))
         if isinstance(item, TileItem) and item.tile is not None:
             tile = item.tile
-            return Thing(item, click=lambda: choose(SpendGod(tile)))
+            return Thing(item, click=lambda: click(SpendGod(tile)))
         return None
 
     def set_hovered(self, key: object) -> None:

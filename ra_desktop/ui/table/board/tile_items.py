@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.card_painter import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
+from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import CORNER, tile_pixmap
 
 from .items import BoardItem, Offer
@@ -43,7 +44,7 @@ class TileItem(BoardItem):
         """Dim the tile while others can be chosen."""
         if dimmed != self._dimmed:
             self._dimmed = dimmed
-            self.setOpacity(0.5 if dimmed else 1.0)
+            self.setOpacity(current().faded(0.5) if dimmed else 1.0)
 
     def shape(self) -> QPainterPath:
         """Return the card with its round corners, for hit tests."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from ra_desktop.engine import SpendGod
 from ra_desktop.ui.interaction.gestures import Pointer
+from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.words import board as words
 
 from .action_bar import ActionBar
@@ -60,6 +61,7 @@ class BoardView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN, True)
         self.setAccessibleName(words.board_name())
 
         self.actions_bar = ActionBar(choices, self)

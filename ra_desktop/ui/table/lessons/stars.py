@@ -38,7 +38,7 @@ def _draw_star(painter: QPainter, centre: QPointF, radius: float, theme: Theme, 
         painter.setBrush(QColor(_GOLD))
     else:
         edge = QColor(theme.control_line)
-        edge.setAlphaF(0.55)
+        edge.setAlphaF(theme.faded(0.55))
         painter.setPen(QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(QPolygonF(points))

@@ -89,7 +89,7 @@ class _Dots(QWidget):
         radius = self._pitch * 0.27
         for number in range(self.steps):
             faint = QColor(colours.control_line)
-            faint.setAlphaF(0.38)
+            faint.setAlphaF(colours.faded(0.38))
             painter.setBrush(QColor(colours.accent) if number < self.done else faint)
             painter.drawEllipse(QPointF((number + 0.5) * self._pitch, self.height() / 2), radius, radius)
         painter.end()

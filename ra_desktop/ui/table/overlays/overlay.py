@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.fonts import text_scale
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Overlay(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN, True)
         self._buttons: list[QPushButton] = []
 
     def add_button(self, *, primary: bool = False) -> QPushButton:

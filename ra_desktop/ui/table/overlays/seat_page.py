@@ -16,6 +16,7 @@ from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.seats.suns import outbidders
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
 
 from .overlay import Overlay
@@ -117,7 +118,7 @@ class SeatPage(Overlay):
 
     def _describe(self) -> None:
         name = self._infos[self.seat].name if self._infos else ""
-        self.setAccessibleName(name)
+        self.setAccessibleName(fill(_tr("SeatPage", "Panel of {name}"), name=name))
         self.setAccessibleDescription(" ".join([self.panel.accessibleDescription(), *self.sentences()]))
 
     # --- places -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
+from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.lists import listed
@@ -68,6 +69,7 @@ class Telling(QWidget):
     def __init__(self, places: Places, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN, True)
         self._places = places
         self._account: EpochAccount | None = None
         self._seats: tuple[SeatInfo, ...] = ()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name, with_key
 
@@ -211,7 +212,7 @@ class ReplayBar(QFrame):
             sign.setAccessibleName(text)
         for row, name in enumerate(SPEEDS):
             self.speed.setItemText(row, _speed_label(name))
-        self.speed.setAccessibleName(_tr("ReplayBar", "Replay speed"))
+        name_field(self.speed, _tr("ReplayBar", "Replay speed"))
         self.speed.setToolTip(_tr("ReplayBar", "Replay speed (+ and −)"))
         self._name_play()
 

@@ -154,10 +154,6 @@ class MoveCard(QAbstractButton):
             painter.setBrush(QColor(colours.hover if self.underMouse() else colours.field))
             painter.setPen(QPen(QColor(colours.line), 1.2))
         painter.drawRoundedRect(card, 9, 9)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.focus), 2.4))
-            painter.drawRoundedRect(card, 9, 9)
 
     def _paint_sign(self, painter: QPainter, colours: theme.Theme, pad: float) -> None:
         """Paint the number of an error, or the tile drawn with an arrow."""

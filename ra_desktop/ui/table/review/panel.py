@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 
@@ -265,7 +266,7 @@ class ReviewPanel(QWidget):
     def retranslate(self) -> None:
         """Update the texts."""
         self.title.setText(_tr("Review", "Review"))
-        self.seats.setAccessibleName(_tr("Review", "Whose review is shown"))
+        name_field(self.seats, _tr("Review", "Whose review is shown"))
         self.seats.setToolTip(self.seats.accessibleName())
         self.share.setText(_tr("Review", "Export"))
         self.share.setToolTip(_tr("Review", "Save the review as a picture or as a page to share"))
@@ -281,6 +282,7 @@ class ReviewPanel(QWidget):
         self.go_on.setToolTip(
             _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
         )
+        self.tabs.setAccessibleName(self.title.text())
         self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
         self.all.setAccessibleName(_tr("Review", "All decisions"))
         self._name_tabs()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
@@ -39,6 +39,12 @@ if TYPE_CHECKING:
     from .tiles import SeatTiles
 
 
+GLANCE: Final = 3000
+"""How long hidden fame is shown after a click or a key pressed shortly."""
+_CLICK: Final = 400
+"""A longer press ends the look with its release."""
+
+
 class SeatPanel(PictureWidget):
     """Base of the small and the large panel. What is shown depends only on the view."""
 
@@ -62,6 +68,9 @@ class SeatPanel(PictureWidget):
         self._hidden_suns: set[int] = set()
         self._hovered: Place | None = None
         self._peeking = False
+        self._pressed_for = QElapsedTimer()
+        self._glance = QTimer(self, singleShot=True, interval=GLANCE)
+        self._glance.timeout.connect(lambda: self.set_peeking(peeking=False))
         self._pressed: QPointF | None = None
         self.mood = Mood.CALM
         self.speech = ""
@@ -75,7 +84,8 @@ class SeatPanel(PictureWidget):
     def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
         """Show `seat` of `view`; everything hidden is shown again."""
         if self.shown is not None and self.shown.seat != seat:
-            self.pointer.cancel()  # stop peeking when the panel gets another seat
+            self.pointer.cancel()
+            self.set_peeking(peeking=False)
         self.shown = SeatShown(view, seat, info, groups.points_of(view, seat), groups.worth(view, seat))
         self.offers.seat = seat
         disturbed = self.tiles.is_disturbed or bool(self._hidden_suns)
@@ -224,9 +234,20 @@ class SeatPanel(PictureWidget):
 
     def set_peeking(self, peeking: bool) -> None:
         """Show hidden fame to its owner, or hide it again."""
+        self._glance.stop()
         if peeking != self._peeking:
             self._peeking = peeking
             self.update()
+
+    def hold_peek(self, held: bool) -> None:
+        """Show hidden fame while the button or the key is held; after a click for a moment."""
+        if held:
+            self._pressed_for.start()
+            self.set_peeking(peeking=True)
+        elif self.is_peeking and self.isVisible() and self._pressed_for.elapsed() < _CLICK:
+            self._glance.start()
+        else:
+            self.set_peeking(peeking=False)
 
     def set_hovered(self, place: Place | None) -> None:
         """Highlight the thing at `place` as hovered; None for none."""

@@ -88,7 +88,7 @@ def _draw_row(painter: QPainter, row: QRectF, each: SeatLot, colours: Theme, dpr
     if two:
         first.setHeight(row.height() * 0.54)
     centre = QPointF(row.x() + radius, first.center().y())
-    painter.setOpacity(1.0 if lot is not None else 0.45)
+    painter.setOpacity(1.0 if lot is not None else colours.faded(0.45))
     draw_centred(painter, centre, emblem_pixmap(each.info.emblem, player_colour(each.info.colour), radius, dpr))
     painter.setOpacity(1.0)
     left = row.x() + 2 * radius + 7

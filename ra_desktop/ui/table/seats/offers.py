@@ -71,5 +71,5 @@ class SeatOffers:
         """Choose the stack of `tile`; for a god, select a tile that it can take."""
         if tile == "god":
             self.choices.enter_god_mode()
-        else:
-            self.choices.choose(self.choice_of(tile))
+        elif (choice := self.choice_of(tile)) is not None:
+            self.choices.click(choice)

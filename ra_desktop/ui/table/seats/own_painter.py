@@ -127,7 +127,7 @@ class OwnPainter:
         ):
             if group.is_built:
                 assert self.places.pyramid is not None
-                painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
+                painter.setOpacity(colours.faded(FADED) if self.offers.is_about_tiles else 1.0)
                 counted = groups.scores_now(self.shown.view, group)  # otherwise the heading shows it
                 draw_pyramid(painter, self.places.pyramid, self.tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)

@@ -143,7 +143,7 @@ def draw_pyramid(
 
 def _draw_missing(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
     colour = QColor(theme.control_line)
-    colour.setAlphaF(0.42)
+    colour.setAlphaF(theme.faded(0.42))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, max(0.9, at.height * 0.04), Qt.PenStyle.DashLine))
     for block in at.blocks[laid:]:
@@ -216,7 +216,7 @@ def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: T
     side = room.height() * 0.88
     sign = QRectF(room.x(), room.center().y() - side / 2, side * 0.86, side)
     opacity = painter.opacity()
-    painter.setOpacity(opacity if count else opacity * 0.35)
+    painter.setOpacity(opacity if count else opacity * theme.faded(0.35))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(CHAMBER_COLOURS[kind]))
     painter.drawRoundedRect(sign, side * 0.14, side * 0.14)

@@ -36,12 +36,16 @@ def summary(shown: SeatShown) -> str:
         info.subtitle,
         _tr("Panels", "To move") if info.active else "",
         _tr("Panels", "Ra player") if info.ra_player else "",
-        fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or "0"),
-        fill(_tr("Panels", "Suns face down: {suns}"), suns=comma.join(map(str, down)) or "0"),
-        fill(_tr("Panels", "Tiles: {tiles}"), tiles=comma.join(tiles) or "0"),
+        fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or _no_suns()),
+        fill(_tr("Panels", "Suns face down: {suns}"), suns=comma.join(map(str, down)) or _no_suns()),
+        fill(_tr("Panels", "Tiles: {tiles}"), tiles=comma.join(tiles) or _tr("Panels", "none", "Tiles: none")),
         fame_words(shown),
     ]
     return _tr("Panels", ". ").join(part for part in parts if part)
+
+
+def _no_suns() -> str:
+    return _tr("Panels", "none", "Suns face up: none")
 
 
 def fame_words(shown: SeatShown) -> str:

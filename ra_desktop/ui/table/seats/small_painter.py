@@ -145,7 +145,7 @@ class SmallPainter:
                 draw_vacancy(painter, spot, group.mark, colours)
             if self.places.pyramid is not None and group.is_built:
                 counted = groups.scores_now(self.shown.view, group)  # otherwise the chip shows it
-                painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
+                painter.setOpacity(colours.faded(FADED) if self.offers.is_about_tiles else 1.0)
                 draw_pyramid(painter, self.places.pyramid, tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
                 continue

@@ -159,7 +159,7 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
         piece.addRoundedRect(card.translated(layer_offset(card.height()) * layer), corner, corner)
         path = path.united(piece)
     veil = QColor(theme.card)
-    veil.setAlphaF(0.62)
+    veil.setAlphaF(1 - theme.faded(0.38))
     painter.fillPath(path, veil)
 
 
@@ -218,14 +218,14 @@ def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> No
 def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
     if is_outlined := not mark or card.width() >= _LEAST_OUTLINE:
         colour = QColor(theme.control_line)
-        colour.setAlphaF(0.38)
+        colour.setAlphaF(theme.faded(0.38))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
         corner = card.width() * _CORNER
         painter.drawRoundedRect(card, corner, corner)
     if not mark:
         return
-    painter.setOpacity(0.30 if is_outlined else 0.55)
+    painter.setOpacity(theme.faded(0.30 if is_outlined else 0.55))
     side = card.width() * (0.24 if is_outlined else 0.6)
     mark_drawing(mark, theme.soft_ink).render(
         painter, QRectF(card.center().x() - side, card.center().y() - side, 2 * side, 2 * side)

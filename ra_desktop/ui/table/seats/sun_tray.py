@@ -161,9 +161,8 @@ class SunTray(PictureWidget):
             picture = self._picture(sun, spot)
             half = picture.deviceIndependentSize().width() / 2
             rise = 2.0 if sun.value == self._hovered and self.offers.has_sun(sun.value) else 0.0
-            painter.setOpacity(
-                _DIM_AT_NIGHT if colours.dark and self.offers.is_bidding and self._is_too_low(sun) else 1.0
-            )
+            is_dim = colours.dark and not colours.strong and self.offers.is_bidding and self._is_too_low(sun)
+            painter.setOpacity(_DIM_AT_NIGHT if is_dim else 1.0)
             painter.drawPixmap(spot.center() - QPointF(half, half + rise), picture)
             painter.setOpacity(1.0)
         if self._chip is not None:
@@ -222,7 +221,7 @@ class SunTray(PictureWidget):
         """Return False: there is no fame here."""
         return False
 
-    def set_peeking(self, peeking: bool) -> None:
+    def hold_peek(self, held: bool) -> None:
         """Do nothing: there is no fame here."""
 
     def set_hovered(self, place: Place | None) -> None:

@@ -42,8 +42,8 @@ class Pressable(Protocol):
     def can_peek(self) -> bool:
         """Whether a person may look at hidden fame."""
 
-    def set_peeking(self, peeking: bool) -> None:
-        """Show hidden fame to its owner, or hide it again."""
+    def hold_peek(self, held: bool) -> None:
+        """Show hidden fame to its owner while the button is held, and for a moment after a click."""
 
     def set_hovered(self, place: Place | None) -> None:
         """Highlight the thing at `place` as hovered; None for none."""
@@ -60,7 +60,7 @@ class SeatSurface:
         panel, place = self._panel, self._panel.place_at(pos)
         offers = panel.offers
         if isinstance(place, SeatFame) and panel.can_peek():
-            return Thing(place, hold=panel.set_peeking, takes_double_click=True, cursor=Qt.CursorShape.ArrowCursor)
+            return Thing(place, hold=panel.hold_peek, takes_double_click=True, cursor=Qt.CursorShape.ArrowCursor)
         if isinstance(place, SeatSun) and offers.has_sun(place.sun):
             sun, bid = place.sun, Bid(place.sun)
             return Thing(

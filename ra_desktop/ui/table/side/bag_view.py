@@ -58,6 +58,13 @@ def chance_words(chance: float) -> str:
     return fill(_tr("Bag", "next is Ra: {chance}"), chance=percent(chance))
 
 
+def left_in_bag(label: str, left: int) -> str:
+    """Return how many of a tile are in the bag, as a screen reader says it."""
+    if not left:
+        return fill(_tr("Bag", "{tile}: none left in the bag"), tile=label)
+    return fill(_tr("Bag", "{tile}: {left} left in the bag"), tile=label, left=left)
+
+
 def draw_counted_tile(
     painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int, *, both: bool = False
 ) -> None:
@@ -73,14 +80,15 @@ def draw_counted_tile(
 
 def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:
     """Return a tile with its shadow and a margin, cached."""
-    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}{both:d}"
+    seen = theme.current().faded(_GONE) if gone else 1.0
+    key = f"bag-tile:{tile}:{height}@{dpr:g}:{seen:g}:{both:d}"
     image = cached_pixmap(key)
     if image is None:
         card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
         image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setOpacity(_GONE if gone else 1.0)
+        painter.setOpacity(seen)
         paint_shadow(painter, card)
         shown, _, hidden = tile.partition("/")
         renderer(drawing(tile)).render(painter, card)
@@ -207,10 +215,23 @@ class BagSummary(PictureWidget):
 
     def _count(self) -> None:
         left = self.left()
+        self._describe(left)
         if left != self._shown:
             self._shown = left
             self._fit()
             self.update()
+
+    def _describe(self, left: dict[str, int]) -> None:
+        """Tell a screen reader the same."""
+        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
+        parts = [left_in_bag(self._label(tile), count) for tile, count in left.items()]
+        self.setAccessibleDescription("\n".join(parts))
+
+    def _label(self, face: str) -> str:
+        ruleset = self._model.ruleset
+        if "/" in face:
+            return tile_label(face, ruleset)
+        return category_label(RULESETS[ruleset].rules.tiles.category_of(face))
 
     def left(self) -> dict[str, int]:
         """The counts, by the tile shown."""
@@ -285,8 +306,7 @@ class BagSummary(PictureWidget):
             if ruleset and self._cell(place).contains(pos):
                 left = self.left()[tile]
                 if "/" not in tile:
-                    kind = RULESETS[ruleset].rules.tiles.category_of(tile)
-                    return tip(category_label(kind), fill(_tr("Bag", "In the bag: {left}"), left=left))
+                    return tip(self._label(tile), fill(_tr("Bag", "In the bag: {left}"), left=left))
                 text = QCoreApplication.translate("Bag", "%n tiles in the bag have this on one side", "", left)
-                return tip(tile_label(tile, ruleset), text)
+                return tip(self._label(tile), text)
         return ""

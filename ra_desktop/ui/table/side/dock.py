@@ -12,12 +12,14 @@ from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
-from .bag_view import BagGrid, BagSummary, bag_heading, chance_words
+from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
 from .log_view import LogView
 from .score_view import ScoreView, score_row_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.app.models.log import Fact
     from ra_desktop.engine import Game, View
@@ -90,6 +92,8 @@ class SideDock(QWidget):
 
     ply_chosen = Signal(int)
     """Show the position after that many actions: a line of the log was chosen."""
+    left = Signal()
+    """The keyboard is to go back to the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -97,7 +101,7 @@ class SideDock(QWidget):
         self._tell: Callable[[Fact], str] = lambda event: ""
         self.log = LogModel(self._tell, self)
         self.scores = ScoreModel(score_row_label, points_text, self)
-        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self)
+        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self, spoken=left_in_bag)
 
         self.log_view = LogView(self.log, self)
         self.log_view.ply_chosen.connect(self.ply_chosen)
@@ -113,6 +117,7 @@ class SideDock(QWidget):
         below.addWidget(BagSummary(self.bag, self))
 
         self.tabs = QTabBar(self)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
@@ -223,6 +228,13 @@ class SideDock(QWidget):
         for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Share the room; update the language."""

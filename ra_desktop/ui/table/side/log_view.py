@@ -36,6 +36,7 @@ from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.system.field_names import name_field
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -162,6 +163,7 @@ class LogList(QListView):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_STYLE)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -225,6 +227,7 @@ class LogView(QWidget):
         self.list.setModel(self._filter)
         self.list.line_chosen.connect(self.ply_chosen)
         self.narrow = QComboBox(self)
+        self.narrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for code, _ in FILTERS:
             self.narrow.addItem("", code)
         self.narrow.currentIndexChanged.connect(self._on_narrowed)
@@ -272,7 +275,7 @@ class LogView(QWidget):
         """Update the texts."""
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
-        self.narrow.setAccessibleName(_tr("Log", "Filter the log"))
+        name_field(self.narrow, _tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -222,6 +222,7 @@ class ScoreView(QWidget):
         for epoch in (1, 2, 3, ALL_EPOCHS):
             button = QPushButton(self)
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setStyleSheet("padding: 3px 2px; min-width: 20px;")
             self._picker.addButton(button, epoch)
             bar.addWidget(button, 1)

@@ -22,9 +22,11 @@ _tr = QCoreApplication.translate
 
 _WIDEST: Final = 620.0
 """The greatest width, at the usual size of text."""
-_SHARE: Final = 0.72
+_SHARE: Final = 0.85
 """The greatest height, as a share of the board's."""
 _EDGE: Final = 8
+_SLACK: Final = 6
+"""Pixels that a text may be higher than it says before it has to scroll."""
 _TITLE, _TEXT = 20, 16
 _SHADOW: Final = 7
 _SUN: Final = "#C8962B"
@@ -78,9 +80,9 @@ class AnswerCard(QWidget):
         """Show `sentences`, a line each, below `heading`, within `room`."""
         self._sentences = tuple(sentences)
         self._title.setText(heading)
-        self._text.setText("\n".join(sentences))
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(" ".join(sentences))
+        for widget in (self, self._scroll):
+            widget.setAccessibleName(heading)
+            widget.setAccessibleDescription(" ".join(sentences))
         self._retranslate()
         self.place(room)
         self.show()
@@ -95,18 +97,20 @@ class AnswerCard(QWidget):
         return True
 
     def place(self, room: QRect) -> None:
-        """Lie at the top of `room`."""
+        """Lie at the top of `room`; sentences have lines of their own, unless there is no room for these."""
         width = min(round(scaled(_WIDEST)), room.width() - 2 * _EDGE)
         margins = self._column.contentsMargins()
         inner = width - margins.left() - margins.right()
         title = self._title.heightForWidth(inner - self.close_button.sizeHint().width() - self._head.spacing())
         head = max(title, self.close_button.sizeHint().height())
+        self._text.setText("\n".join(self._sentences))
         text = self._text.heightForWidth(inner)
         around = margins.top() + margins.bottom() + self._column.spacing() + head
         most = min(round(room.height() * _SHARE), room.height() - 2 * _EDGE)
-        if around + text > most:  # a scroll bar takes some of the width
+        if around + text + _SLACK > most:
+            self._text.setText(" ".join(self._sentences))
             text = self._text.heightForWidth(inner - self._scroll.verticalScrollBar().sizeHint().width())
-        size = QSize(width, min(around + text + 2, most))
+        size = QSize(width, min(around + text + _SLACK, most))
         self.setGeometry(QRect(room.x() + (room.width() - width) // 2, room.y() + _EDGE, size.width(), size.height()))
         self._scroll.verticalScrollBar().setValue(0)
 

@@ -12,7 +12,6 @@ from ra_desktop.ui.table.seats.suns import outbidders
 from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words import score_aid as aid_words
 from ra_desktop.ui.words.lists import times
-from ra_desktop.ui.words.lots import change_for
 from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
 from ra_desktop.ui.words.reasons import action_label
@@ -73,12 +72,10 @@ def _track(asked: Asked) -> list[str]:
         return [*parts, asked.why_no_lot]
     parts.append(lot.headline)
     if asked.verbosity != "brief":
-        parts += lot.lines
+        parts += lot.sentences
     if asked.verbosity == "full":
         others = [seat for seat in range(view.players) if seat != asked.seat]
-        parts += [
-            change_for(asked.names[seat], found.gain) for seat in others if (found := asked.lot_of(seat)) is not None
-        ]
+        parts += [found.headline for seat in others if (found := asked.lot_of(seat)) is not None]
     return parts
 
 

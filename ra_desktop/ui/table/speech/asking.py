@@ -101,6 +101,9 @@ class Asking(QObject):
         """Show the answer to the question, and return it."""
         assert self._question is not None
         told = sentences(answer(self._question, self._asked()))
+        host = self._view.window()
+        if self.card.parent() is not host:  # above the veil of a lesson, too
+            self.card.setParent(host)
         self.card.show_answer(heading(self._question), told, self._room())
         return told
 
@@ -140,13 +143,16 @@ class Asking(QObject):
         return [sentence for event in events if (sentence := self._players.narrator.describe(event))]
 
     def _room(self) -> QRect:
-        """Return the part of the board that can be seen."""
+        """Return the part of the board that can be seen, in the window."""
         board = self._view.board.geometry()
         seen = self._view.visibleRegion().boundingRect()
-        return board if seen.isEmpty() else board & seen
+        room = board if seen.isEmpty() else board & seen
+        return QRect(self._view.mapTo(self._view.window(), room.topLeft()), room.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the board, and the language."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.card.isHidden():
+        """Follow the board."""
+        if event.type() == QEvent.Type.Hide and watched is self._view:
+            self.close()
+        elif event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.card.isHidden():
             self.card.place(self._room())
         return False

@@ -65,7 +65,7 @@ def of_selection(
             parts.append(_rivals(view, action.sun, names))
             parts += [] if lot is None else [lot.headline]
         if verbosity == "full" and lot is not None:
-            parts += lot.lines
+            parts += lot.sentences
         return parts
     tells = isinstance(action, Flip) or (isinstance(action, ShowSide) and previews)
     if tells and verbosity != "brief":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.system.announcements import announce
@@ -80,8 +80,12 @@ class Speaker(QObject):
         choices.changed.connect(self._on_choices_changed)
         replay.shown.connect(self._on_replayed)
         for card in view.cards:
-            card.told.connect(self.say)
+            card.told.connect(self._on_card)
         view.installEventFilter(self)
+        self._card_speaks = QTimer(self)
+        """Runs in the moment in which a card has spoken, which may also select what it advises."""
+        self._card_speaks.setSingleShot(True)
+        self._card_speaks.setInterval(0)
 
     # --- speaking -----------------------------------------------------------------------------------
 
@@ -100,10 +104,14 @@ class Speaker(QObject):
         about = self._view if self._view.isVisible() else self._view.window()
         announce(about, text, urgent=self._is_urgent)
 
+    def _on_card(self, text: str) -> None:
+        self._card_speaks.start()
+        self.say(text)
+
     # --- what has happened ----------------------------------------------------------------------------
 
     def _on_played(self, ply: Ply) -> None:
-        is_last = isinstance(ply.events[-1], ev.GameEnded)
+        is_last = any(isinstance(each, ev.GameEnded) for each in ply.events)
         self._events += (each for each in ply.events if not (is_last and isinstance(each, _IN_THE_SCORE)))
 
     def _forget(self) -> None:
@@ -191,7 +199,7 @@ class Speaker(QObject):
 
     def _announce_selection(self) -> None:
         shown, seat = self._view.shown, self._choices.seat
-        if self._selected is None or shown is None or seat is None:
+        if self._selected is None or shown is None or seat is None or self._card_speaks.isActive():
             return
         previews = self._settings.lot_preview
         lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None

@@ -15,6 +15,7 @@ from ra_desktop.ui.system import languages
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 ROOT = Path(__file__).resolve().parents[4]
@@ -52,7 +53,7 @@ def in_another_language(page: str) -> str:
 
 
 @pytest.fixture
-def abroad(english: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def abroad(english: str, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The program with a page of the rules in OTHER, and that page."""
     resources = tmp_path / "resources"
     (resources / "rules").mkdir(parents=True)

@@ -153,7 +153,7 @@ def test_what_is_told_there_is_told_to_screen_readers_too(table, lay) -> None:
     lay()
     table.view.open_seat(2)
     page = table.view.seat_page
-    assert page.accessibleName() == "Cleo"
+    assert page.accessibleName() == "Panel of Cleo"
     assert "Nobody can outbid 13." in page.accessibleDescription()
 
 

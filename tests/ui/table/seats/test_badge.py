@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     Make = Callable[..., PlayerPanel]
 
-GAIN, LOSS, EVEN = "#2F6B3F", "#A8321F", "#7A6245"
+GAIN, LOSS, EVEN = "#285E36", "#9C2B1A", "#665038"
 
 
 def under_an_earthquake(**held: dict[str, int]) -> GameState:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, SpendGod, parse_action
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.table.seats import base
 from ra_desktop.ui.table.seats.offers import SeatOffers
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.spread import card_width
@@ -224,9 +225,20 @@ def test_hidden_fame_is_seen_while_the_tablets_are_pressed(qtbot: QtBot, own_pan
     qtbot.mousePress(panel, LEFT, pos=where)
     assert panel.is_peeking
     assert picture(panel) != before
+    qtbot.wait(base._CLICK + 20)
     qtbot.mouseRelease(panel, LEFT, pos=where)
     assert not panel.is_peeking
     assert picture(panel) == before
+
+
+def test_a_click_shows_ones_own_fame_for_a_moment(
+    qtbot: QtBot, own_panel: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(base, "GLANCE", 60)
+    panel = own_panel(position(), fame_shown=False)
+    qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatFame(0))))
+    assert panel.is_peeking
+    qtbot.waitUntil(lambda: not panel.is_peeking, timeout=2000)
 
 
 def test_peeking_ends_when_the_panel_is_hidden(qtbot: QtBot, own_panel: Make) -> None:

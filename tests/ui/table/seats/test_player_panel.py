@@ -243,7 +243,7 @@ def test_the_summary_says_everything(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2}}, suns=[[4], [5, 8]]), active=True, ra_player=True)
     assert panel.accessibleName() == "Nefer"
     text = panel.accessibleDescription()
-    for words in ("To move", "Ra player", "Suns face up: 5, 8", "Suns face down: 0", "Pharaoh ×2", "Fame: 10"):
+    for words in ("To move", "Ra player", "Suns face up: 5, 8", "Suns face down: none", "Pharaoh ×2", "Fame: 10"):
         assert words in text
 
 

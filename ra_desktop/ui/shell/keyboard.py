@@ -1,0 +1,98 @@
+"""Who has the keyboard: it is never lost, and F10 goes to the menus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QWidget
+
+from ra_desktop.ui.look.focus_ring import OWN
+from ra_desktop.ui.table.aside_card import AsideCard
+from ra_desktop.ui.table.lessons.step_card import StepCard
+from ra_desktop.ui.table.overlays.overlay import Overlay
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+    from .pages import Pages
+
+_PRESS: Final = QEvent.Type.KeyPress
+
+
+class Keyboard(QObject):
+    """Gives the keyboard of `window` back to the page shown, when what had it has vanished."""
+
+    def __init__(self, window: QMainWindow, pages: Pages) -> None:
+        super().__init__(window)
+        self._window = window
+        self._pages = pages
+        self._had: QWidget | None = None
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._look)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
+        if not window.menuBar().isNativeMenuBar():
+            QShortcut(Qt.Key.Key_F10, window, self.open_menus)
+            for menu in window.menuBar().findChildren(QMenu):
+                menu.installEventFilter(self)
+
+    # --- never lost ---------------------------------------------------------------------------------
+
+    def _on_focus(self, had: QWidget | None, now: QWidget | None) -> None:
+        if had is not None and had.window() is self._window and (now is None or now.window() is self._window):
+            self._had = had
+            self._soon.start()  # when whoever hides it has done what belongs to that
+
+    def _look(self) -> None:
+        """Give the keyboard to the page, if nothing has it or it only fell to what came next."""
+        had, self._had = self._had, None
+        now = self._window.focusWidget()
+        has_vanished = had is not None and (not shiboken6.isValid(had) or not had.isVisible())
+        is_there = now is not None and now.isVisible() and now.isEnabled()
+        if self._window.isVisible() and (not is_there or (has_vanished and not self._was_meant(had, now))):
+            self._pages.take_keyboard()
+
+    def _was_meant(self, had: QWidget | None, now: QWidget | None) -> bool:
+        """Whether somebody gave the keyboard to `now` when `had` vanished; Qt itself gives it to what comes next."""
+        if now is None:
+            return False
+        if not self._pages.is_playing:
+            return self._pages.is_on_page(now)
+        if now.property(OWN):
+            return True
+        step: QWidget | None = now
+        while step is not None and not step.isWindow():
+            is_review = isinstance(step, QDockWidget) and step.objectName() != "side"
+            is_same_card = isinstance(step, AsideCard) and had is not None and _is_in(had, step)
+            if is_review or is_same_card or isinstance(step, (Overlay, StepCard)):
+                return True
+            step = step.parentWidget()
+        return False
+
+    # --- the menus ----------------------------------------------------------------------------------
+
+    def open_menus(self) -> None:
+        """Open the first menu, or leave the menus."""
+        bar = self._window.menuBar()
+        if bar.activeAction() is None:
+            bar.setActiveAction(bar.actions()[0])
+        else:
+            QApplication.sendEvent(bar, QKeyEvent(_PRESS, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """F10 also leaves the menus."""
+        if isinstance(event, QKeyEvent) and event.type() == _PRESS and event.key() == Qt.Key.Key_F10:
+            while (popup := QApplication.activePopupWidget()) is not None:
+                popup.close()
+            return True
+        return False
+
+
+def _is_in(widget: QWidget, card: QWidget) -> bool:
+    return shiboken6.isValid(widget) and card.isAncestorOf(widget)

@@ -1,0 +1,215 @@
+"""What a screen reader is told: everything that the keyboard reaches has a name of its own, on every screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QGraphicsView,
+    QLabel,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.dialogs.keys import KeyEntry
+from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.table.side.bag_view import left_in_bag
+from tests.ui import gallery
+from tests.ui.windows import window_of
+
+from . import screens
+from .tree import Role, faults, tree_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+HEADERS = (Role.RowHeader, Role.ColumnHeader)
+NOT_YET = ("in ActionBar", "BoardView/QWidget")
+"""What is told of the board is another matter."""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp, ra_home) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.speed = "instant"
+    made = window_of(qtbot, qapp, settings)
+    made.resize(1440, 900)
+    made.show()
+    made.setUpdatesEnabled(False)  # only names are asked for
+    yield made
+    made.close()
+
+
+def faults_on(shown: screens.Screens) -> list[str]:
+    """What is wrong on these screens, once each."""
+    found: dict[str, str] = {}
+    seen = 0
+    for name, widget in shown:
+        screens.settle()
+        seen += 1
+        for fault in faults(widget):
+            if not any(part in fault for part in NOT_YET):
+                found.setdefault(fault, name)
+    assert seen > 1
+    return [f"{name}: {fault}" for fault, name in found.items()]
+
+
+def test_every_page_before_a_game(window: MainWindow) -> None:
+    assert not faults_on(screens.pages(window))
+    assert not faults_on(screens.bars(window))
+
+
+def test_every_dialog(window: MainWindow, qtbot: QtBot) -> None:
+    assert not faults_on(screens.dialogs(window, qtbot))
+
+
+def test_every_kind_of_decision_and_the_pages_over_the_table(window: MainWindow) -> None:
+    assert not faults_on(screens.table(window))
+    assert not faults_on(screens.cards(window))
+
+
+def test_the_ends_of_epoch_and_game_and_several_people(window: MainWindow) -> None:
+    assert not faults_on(screens.ends(window))
+    assert not faults_on(screens.hot_seat(window))
+
+
+def test_a_lesson_a_puzzle_and_a_review(window: MainWindow, qtbot: QtBot) -> None:
+    assert not faults_on(screens.tasks(window, qtbot))
+
+
+# --- the walk notices what it is for ------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    QVBoxLayout(made)
+    made.show()
+    return made
+
+
+def put(page: QWidget, *widgets: QWidget) -> None:
+    for widget in widgets:
+        page.layout().addWidget(widget)
+        widget.show()
+
+
+def test_it_notices_what_has_no_name(page: QWidget) -> None:
+    put(page, QPushButton("Fine"), QListView())
+    assert [fault.partition(":")[0] for fault in faults(page)] == ["no name"]
+
+
+def test_it_notices_twins(page: QWidget) -> None:
+    put(page, QPushButton("Close"), QPushButton("Close"), QPushButton("Open"))
+    assert faults(page) == ["2 alike: /QWidget Client '' / Button 'Close'"]
+
+
+def test_it_notices_a_tab_and_an_ampersand(page: QWidget) -> None:
+    bare, fine = QPushButton("&Fine"), QPushButton("Black & white")
+    put(page, fine, bare)
+    assert not [fault for fault in faults(page) if "'Fine'" in fault]  # Qt takes the mark of a mnemonic away
+    bare.setAccessibleName("&Fine")
+    fine.setAccessibleName("Black\tB")
+    assert [fault.partition(":")[0] for fault in faults(page)] == ["tab or ampersand"] * 2
+
+
+def test_it_notices_an_orphan(page: QWidget) -> None:
+    view = QGraphicsView()
+    view.setAccessibleName("Board")
+    view.viewport().setAccessibleName("Board")
+    put(page, view)
+    lost = QPushButton("Lost", view)
+    lost.show()
+    assert faults(page) == ["orphan: QPushButton 'Lost' in QGraphicsView"]
+    lost.setParent(view.viewport())
+    lost.show()
+    assert not faults(page)
+
+
+def test_it_notices_a_box_with_only_an_accessible_name(page: QWidget) -> None:
+    box = QComboBox()
+    box.addItems(["All games", "Ra"])
+    put(page, box)
+    box.setAccessibleName("Game")
+    assert [fault.partition(":")[0] for fault in faults(page)] == ["no label"]
+    name_field(box, "Game")
+    assert not faults(page)
+    assert [node.name for node in tree_of(page).all() if node.role is Role.ComboBox] == ["Game"]
+
+
+# --- names --------------------------------------------------------------------------------------------
+
+
+def test_a_field_is_renamed_with_its_one_hidden_label(page: QWidget) -> None:
+    box = QComboBox()
+    put(page, box)
+    for name in ("Spiel", "Ra & Co"):
+        name_field(box, name)
+    (label,) = page.findChildren(QLabel)
+    assert not label.isVisible()
+    assert QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name) == "Ra & Co"
+
+
+def test_a_key_is_read_with_what_it_does() -> None:
+    assert KeyEntry("Redo", ("Ctrl+Y", "Ctrl+Shift+Z")).words == "Ctrl+Y, Ctrl+Shift+Z: Redo"
+
+
+def test_nothing_is_read_as_none(window: MainWindow) -> None:
+    gallery.hang(window, "first-turn")
+    own = window.table.view.own
+    assert "Tiles: none." in own.accessibleDescription()
+    assert "Suns face down: none." in own.accessibleDescription()
+    assert left_in_bag("Nile", 0) == "Nile: none left in the bag"
+    assert left_in_bag("Nile", 3) == "Nile: 3 left in the bag"
+
+
+def test_the_bag_is_read_with_its_numbers(window: MainWindow) -> None:
+    gallery.hang(window, "first-turn")
+    window.side.content.tabs.setCurrentIndex(2)
+    screens.settle()
+    told = [node.name for node in tree_of(window.side.content).all() if node.role is Role.ListItem]
+    assert "Ra: 30 left in the bag" in told
+    assert len(told) == window.side.content.bag.rowCount()
+
+
+def test_seats_are_groups_in_a_group(window: MainWindow) -> None:
+    window.commands["new_game"].trigger()
+    dialog = QApplication.activeModalWidget()
+    (players,) = (node for node in tree_of(dialog).all() if node.name == "Players, clockwise" and node.children)
+    assert players.role is Role.Grouping
+    assert [(node.role, node.name) for node in players.children[:2]] == [
+        (Role.Grouping, "Seat 1: You"),
+        (Role.Grouping, "Seat 2: Nefer"),
+    ]
+    dialog.close()
+
+
+def test_the_cards_of_the_preferences_are_groups(window: MainWindow) -> None:
+    window.commands["preferences"].trigger()
+    groups = [node for node in tree_of(window.settings_actions.preferences).all() if node.role is Role.Grouping]
+    assert {"Sound and speech", "Appearance"} <= {node.name for node in groups}
+    window.settings_actions.preferences.close()
+
+
+def test_the_score_sheet_has_headers(window: MainWindow) -> None:
+    gallery.hang(window, "turn")
+    window.side.content.tabs.setCurrentIndex(1)
+    screens.settle()
+    (table,) = (node for node in tree_of(window.side.content).all() if node.role is Role.Table)
+    told = {role: [node.name for node in table.children if node.role is role] for role in HEADERS}
+    model = window.side.content.scores
+    assert len(told[Role.RowHeader]) == model.rowCount()
+    assert all(told[Role.RowHeader])
+    assert told[Role.ColumnHeader] == ["You", "Nefer", "Khufu", "Tiye"]

@@ -1,0 +1,274 @@
+"""Each question is answered with the engine's figures, aloud and on a card over the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect
+
+from ra_desktop.engine import Bid, Game, parse_action
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.speech import heading
+from tests.ui.golden_speech import Hearing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ra_desktop.app.settings import Verbosity
+    from ra_desktop.ui.words.speech import Question
+
+    Lay = Callable[..., Hearing]
+
+SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
+BAG = ["gold", "nile", "ra", "pharaoh", "art", "god", "funeral", "ra", "ra"]
+HELD = ((0, "pharaoh"), (0, "gold"), (0, "temple"), (1, "gold"))
+
+
+@pytest.fixture
+def lay(qapp: object) -> Iterator[Lay]:
+    """Lays a game of three after some moves, in which Anna has a few tiles; she is to bid after those by default."""
+    made = []
+
+    def laid(*actions: str, verbosity: Verbosity = "normal", persons=(0,), ruleset: str = "classic") -> Hearing:
+        hearing = Hearing(ruleset, verbosity)
+        made.append(hearing)
+        game = Game(ruleset, 3, 1, bag=BAG if ruleset == "classic" else None, suns=SUNS)
+        for seat, tile in HELD if ruleset == "classic" else ():
+            game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
+        hearing.sit_down(game, persons)
+        hearing.settle()
+        for text in actions:
+            hearing.play(parse_action(text))
+        hearing.heard.clear()
+        return hearing
+
+    yield laid
+    for hearing in made:
+        hearing.close()
+
+
+def asked(hearing: Hearing, question: Question) -> list[str]:
+    """The answer, which is said and shown alike."""
+    hearing.heard.clear()
+    hearing.table.asking.ask(question)
+    card = hearing.table.asking.card
+    assert card.isVisible()
+    assert card.heading == heading(question)
+    assert hearing.heard == [" ".join([f"{card.heading}.", *card.sentences])]
+    return list(card.sentences)
+
+
+def test_the_track_is_told_with_the_bids_and_what_it_would_bring(lay: Lay) -> None:
+    hearing = lay("draw", "invoke", "bid 3")
+    lot = hearing.session.view(0).lot_account(0)
+    assert lot.own.points == 3
+    assert asked(hearing, "track") == [
+        "Auction track: Gold.",
+        "7 free spaces.",
+        "Centre sun 1.",
+        "Cleo bids 3.",
+        "Bid or pass now.",
+        "Ptah is still to bid.",
+        "If you win this lot: +3.",
+        "1 gold: +3.",
+    ]
+
+
+def test_briefly_only_the_sum_is_told_and_fully_what_it_would_bring_to_everyone(lay: Lay) -> None:
+    brief = asked(lay("draw", "invoke", "bid 3", verbosity="brief"), "track")
+    assert brief[-1] == "If you win this lot: +3."
+    assert "7 free spaces." not in brief
+    full = asked(lay("draw", "invoke", "bid 3", verbosity="full"), "track")
+    assert full[-2:] == ["If Ptah wins this lot: +3.", "If Cleo wins this lot: +3."]
+
+
+def test_with_a_sun_selected_the_track_is_worth_what_that_sun_brings(lay: Lay) -> None:
+    hearing = lay("draw", "invoke", "bid 3")
+    hearing.choices.select(Bid(5))
+    told = asked(hearing, "track")
+    assert "If you win with your 5: +3." in told
+    assert told[-1] == "Then you hold 1, 6 and 10."
+
+
+def test_ones_own_suns(lay: Lay) -> None:
+    assert asked(lay(), "suns") == ["Your suns: 5, 6, 10; face down: none."]
+    told = asked(lay("draw", "invoke", "bid 9"), "suns")
+    assert told == ["Your suns: 5, 6, 10; face down: none.", "These beat the 9: 10."]
+    fully = asked(lay("draw", "invoke", "bid 9", verbosity="full"), "suns")
+    assert fully[2] == "Nobody can outbid 10."
+
+
+def test_a_sun_that_was_used_lies_face_down(lay: Lay) -> None:
+    hearing = lay("draw", "invoke", "pass", "bid 6", "pass")
+    assert asked(hearing, "suns")[0] == "Your suns: 5, 10; face down: 1."
+
+
+def test_everybodys_suns_and_who_can_outbid_whom(lay: Lay) -> None:
+    assert asked(lay(), "rivals") == [
+        "You: 5, 6, 10; face down: none.",
+        "Ptah: 4, 7, 8; face down: none.",
+        "Cleo: 2, 3, 9; face down: none.",
+        "Nobody can outbid 10.",
+        "6 can be outbid by Ptah (7, 8), Cleo (9).",
+        "5 can be outbid by Ptah (7, 8), Cleo (9).",
+    ]
+
+
+def test_ones_own_tiles_score_what_the_engine_says(lay: Lay) -> None:
+    hearing = lay()
+    view = hearing.session.view(0)
+    assert sum(view.points_now()[0].values()) == 3 + 5 - 5
+    assert asked(hearing, "tiles") == [
+        "Your tiles: Pharaoh, Gold, Temple.",
+        "If the epoch ended now: +3.",
+        "Gold +3.",
+        "Pharaohs +5.",
+        "Civilization −5.",
+        "Only at the end of the game.",
+        "Monuments, kinds +1.",
+        "Fame: 10.",
+    ]
+
+
+def test_fully_every_category_is_told_with_ones_standing(lay: Lay) -> None:
+    told = asked(lay(verbosity="full"), "tiles")
+    assert "Pharaohs +5. Now: 1; the most is 1, the fewest 0." in told
+    assert "Nile 0. Now: none." in told
+    assert asked(lay(verbosity="brief"), "tiles") == [
+        "Your tiles: Pharaoh, Gold, Temple.",
+        "If the epoch ended now: +3.",
+        "Fame: 10.",
+    ]
+
+
+def test_the_chance_of_ra_is_that_of_the_bag(lay: Lay) -> None:
+    hearing = lay()
+    contents = hearing.session.view(0).bag_contents
+    assert (contents["ra"], sum(contents.values())) == (3, 9)
+    assert asked(hearing, "ra") == [
+        "Ra track: 0 of 8.",
+        "8 Ra until nightfall.",
+        "Ra tiles in the bag: 3 of 9. The next tile is Ra with a chance of 33%.",
+    ]
+
+
+def test_the_bag_is_told_by_category_and_fully_by_tile(lay: Lay) -> None:
+    told = asked(lay("draw"), "bag")
+    assert told[0] == "Tiles in the bag: 8."
+    assert {"Ra: 3.", "Gold: 0.", "Disasters: 1.", "Gods: 1."} <= set(told)
+    fully = asked(lay("draw", verbosity="full"), "bag")
+    assert {"Ra: 3.", "Funeral: 1.", "Art: 1."} <= set(fully)
+    assert not any("Gold" in each for each in fully)
+
+
+def test_what_happened_last_is_told_as_in_the_log(lay: Lay) -> None:
+    assert asked(lay(), "events") == ["Nothing has happened yet."]
+    hearing = lay("draw", "invoke", "bid 3")
+    assert asked(hearing, "events") == ["You draw gold.", "Ptah invokes Ra.", "Cleo bids 3."]
+    hearing = lay("draw", "invoke", "bid 3", "bid 5", "pass", "draw", verbosity="brief")
+    assert len(asked(hearing, "events")) == 3
+
+
+def test_what_one_may_do(lay: Lay) -> None:
+    assert asked(lay(), "moves") == [
+        "Your turn – draw a tile or invoke Ra.",
+        "You may choose: Draw a tile, Invoke Ra.",
+    ]
+    assert asked(lay("draw", "invoke", "bid 3"), "moves") == [
+        "Cleo bids 3. Bid or pass.",
+        "You may bid 5, 6 and 10, or pass.",
+    ]
+    assert asked(lay("invoke", "pass", "pass"), "moves")[1] == "You may bid 5, 6 and 10, but not pass."
+    assert asked(lay("draw"), "moves") == ["Ptah to move.", "There is nothing for you to do at the moment."]
+
+
+def test_among_several_persons_whoever_is_to_move_asks(lay: Lay) -> None:
+    hearing = lay("draw", persons=(0, 1))
+    assert asked(hearing, "suns") == ["Your suns: 4, 7, 8; face down: none."]
+    assert asked(hearing, "tiles")[0] == "Your tiles: Gold."
+
+
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+def test_every_question_has_an_answer_in_every_game(lay: Lay, ruleset: str, verbosity: Verbosity) -> None:
+    hearing = lay("draw", ruleset=ruleset, verbosity=verbosity)
+    for question in ("track", "suns", "rivals", "tiles", "ra", "bag", "events", "moves"):
+        told = asked(hearing, question)
+        assert told
+        assert not any("{" in each or each.count("/") > 30 for each in told)
+
+
+# --- replay -------------------------------------------------------------------------------------------------
+
+
+def test_in_a_replay_the_position_shown_is_asked_about(lay: Lay) -> None:
+    hearing = lay("draw", "invoke", "bid 3")
+    hearing.table.replay.start()
+    hearing.table.replay.go(1)
+    assert hearing.heard[-1] == "You draw gold. Ptah to move."
+    assert asked(hearing, "events") == ["You draw gold."]
+    assert asked(hearing, "track")[:2] == ["Auction track: Gold.", "7 free spaces."]
+    assert asked(hearing, "moves")[1] == "There is nothing for you to do at the moment."
+    hearing.table.replay.end()
+
+
+# --- the card -----------------------------------------------------------------------------------------------
+
+
+def test_the_same_question_closes_its_answer_and_another_replaces_it(lay: Lay) -> None:
+    hearing = lay()
+    asking = hearing.table.asking
+    asking.ask("suns")
+    asking.ask("bag")
+    assert asking.question == "bag"
+    heard = len(hearing.heard)
+    asking.ask("bag")
+    assert asking.card.isHidden()
+    assert asking.question is None
+    assert len(hearing.heard) == heard
+
+
+def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
+    hearing = lay()
+    asked(hearing, "track")
+    heard = len(hearing.heard)
+    hearing.play(parse_action("draw"))
+    assert hearing.table.asking.card.sentences[0] == "Auction track: Gold."
+    assert not any("Auction track" in told for told in hearing.heard[heard:])
+    hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
+    assert hearing.table.asking.card.isHidden()
+
+
+def test_the_answer_changes_its_language_at_once(lay: Lay) -> None:
+    hearing = lay()
+    asked(hearing, "events")
+    hearing.play(parse_action("draw"))
+    try:
+        languages.use("de")
+        hearing.table.retranslate()
+        assert hearing.table.asking.card.sentences == ("Du ziehst Gold.",)
+    finally:
+        languages.use(languages.SOURCE)
+
+
+@pytest.mark.parametrize("size", [(810, 640), (724, 560), (1130, 870)])
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_card_never_covers_ones_own_panel(lay: Lay, size: tuple[int, int], scale: float) -> None:
+    from ra_desktop.ui.look import fonts
+
+    hearing = lay("draw", "invoke", "bid 3", verbosity="full")
+    view = hearing.table.view
+    fonts.set_text_scale(scale)
+    view.resize(*size)
+    card = hearing.table.asking.card
+    for question in ("track", "tiles", "bag"):
+        asked(hearing, question)
+        assert not card.geometry().intersects(view.own.geometry())
+        assert view.board.geometry().contains(card.geometry())
+
+
+def test_the_card_lies_within_the_part_that_is_seen(lay: Lay) -> None:
+    card = lay().table.asking.card
+    card.show_answer("Suns", ["One."] * 40, QRect(100, 50, 300, 200))
+    assert QRect(100, 50, 300, 200).contains(card.geometry())

@@ -1,0 +1,301 @@
+"""What a screen reader is told: others' moves in one go, the turn, each selection, the score; nothing hidden."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass, parse_action
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.system import announcements, languages
+from ra_desktop.ui.words.lists import sentences
+from tests.engine.golden import late_game
+from tests.ui.golden_speech import LAST, Hearing, path_of, speech
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ra_desktop.app.settings import Verbosity
+
+    Lay = Callable[..., Hearing]
+
+SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
+BAG = ["gold", "nile", "ra", "pharaoh", "art", "god", "gold", "nile", *["ra"] * 9]
+
+
+@pytest.fixture
+def hear(qapp: object) -> Iterator[Lay]:
+    """Lays a game of three, of whom `persons` are at the screen, after some moves; what follows is heard."""
+    made = []
+
+    def laid(*actions: str, verbosity: Verbosity = "normal", persons=(0,), game: Game | None = None) -> Hearing:
+        hearing = Hearing("classic", verbosity)
+        made.append(hearing)
+        hearing.sit_down(game or Game("classic", 3, 1, bag=BAG, suns=SUNS), persons)
+        hearing.settle()
+        for text in actions:
+            hearing.play(parse_action(text))
+        hearing.heard.clear()
+        return hearing
+
+    yield laid
+    for hearing in made:
+        hearing.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("ruleset", LAST)
+def test_the_end_of_a_game_sounds_as_it_did(qapp: object, ruleset: str) -> None:
+    kept = path_of(ruleset).read_text(encoding="utf-8").splitlines()
+    told = speech(ruleset).splitlines()
+    assert not list(difflib.unified_diff(kept, told, "kept", "said", lineterm=""))
+
+
+# --- others' moves, and one's own turn ------------------------------------------------------------------
+
+
+def test_what_others_do_is_said_in_one_go_when_it_is_ones_own_turn(hear: Lay) -> None:
+    hearing = hear()
+    hearing.play(Draw())
+    hearing.play(Draw())
+    assert hearing.heard == ["Draw a tile."], "nothing of what was drawn yet"
+    hearing.play(Draw())
+    assert hearing.heard[1:] == [
+        (
+            "You draw gold. Ptah draws a nile. Cleo draws Ra! Auction: Cleo bids last. "
+            "Ra! Bid or pass. If you win this lot: +3."
+        )
+    ]
+
+
+def test_what_the_banner_repeats_is_told_once(hear: Lay) -> None:
+    hearing = hear("draw")
+    hearing.play(Invoke())
+    hearing.play(Bid(2))
+    assert hearing.heard == [
+        "You draw gold. Ptah invokes Ra. Cleo bids 2. Bid or pass. If you win this lot: +3.",
+    ]
+
+
+def test_the_highest_bid_is_told_again_if_somebody_has_passed_since(hear: Lay) -> None:
+    hearing = hear()
+    hearing.play(Invoke())
+    hearing.heard.clear()
+    hearing.play(Bid(4))
+    hearing.play(Pass())
+    assert hearing.heard == ["You invoke Ra. Ptah bids 4. Cleo passes. Ptah bids 4. Bid or pass."]
+
+
+@pytest.mark.parametrize(
+    ("verbosity", "told"),
+    [
+        ("brief", "Bid 6, the first bid."),
+        ("normal", "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: +3."),
+        (
+            "full",
+            (
+                "Bid 6, the first bid. 6 can be outbid by Ptah (7, 8), Cleo (9). If you win with your 6: +3. "
+                "1 gold: +3. 1 nile without a flood: 0. Then you hold 1, 5 and 10."
+            ),
+        ),
+    ],
+)
+def test_a_sun_is_told_with_what_winning_brings(hear: Lay, verbosity: Verbosity, told: str) -> None:
+    hearing = hear("draw", "draw", "draw", verbosity=verbosity)
+    hearing.choices.select(Bid(6))
+    assert hearing.heard == [told]
+
+
+def test_a_sun_is_compared_with_those_that_are_still_to_bid(hear: Lay) -> None:
+    hearing = hear("draw", "invoke", "bid 2")
+    hearing.choices.select(Bid(5))
+    assert hearing.heard == ["Bid 5, which beats 2. 5 can be outbid by Ptah (7, 8). If you win with your 5: +3."], (
+        "not by the 9 of Cleo, who has bid"
+    )
+    hearing.choices.select(Bid(10))
+    assert hearing.heard[1:] == ["Bid 10, which beats 2. Nobody can outbid 10. If you win with your 10: +3."]
+
+
+def test_without_the_preview_of_lots_nothing_is_told_of_their_value(hear: Lay) -> None:
+    hearing = hear("draw")
+    hearing.settings.lot_preview = False
+    hearing.play(Invoke())
+    hearing.play(Pass())
+    hearing.choices.select(Bid(5))
+    assert not any("win" in told for told in hearing.heard)
+    assert len(hearing.heard) == 2
+
+
+def test_briefly_ones_own_choices_are_not_repeated(hear: Lay) -> None:
+    told = {}
+    for verbosity in ("brief", "normal"):
+        hearing = hear("draw", "draw", "draw", verbosity=verbosity)
+        for action in (Bid(6), Pass(), Pass()):
+            hearing.play(action)
+        told[verbosity] = hearing.heard[1:]
+    after = "Ptah passes. Cleo passes. You win with 6: Gold, Nile, sun 1. Your turn – draw a tile or invoke Ra."
+    assert told == {"brief": [after], "normal": [f"You bid 6. {after}"]}
+
+
+def test_fully_the_track_is_told_with_the_turn(hear: Lay) -> None:
+    hearing = hear("draw", "draw", verbosity="full")
+    hearing.play(Draw())
+    assert "Ra! Bid or pass. Auction track: Gold, Nile. If you win this lot: +3." in hearing.heard[0]
+
+
+def test_a_forced_move_is_no_turn_of_ones_own(hear: Lay) -> None:
+    hearing = hear("draw", "draw")
+    hearing.table.turn.forced.set_on(True)
+    hearing.play(Invoke())
+    hearing.choices.select(Bid(5))
+    hearing.heard.clear()
+    hearing.play(Bid(5))
+    hearing.play(Bid(8))
+    hearing.play(Pass())
+    for _ in range(3):  # Ptah has won; the next turn is his neighbour's
+        if hearing.choices.actions:
+            break
+        hearing.play(Invoke() if hearing.session.state.phase == "turn" else Pass())
+    assert not any("You can only pass" in told for told in hearing.heard)
+
+
+def test_the_next_game_is_not_told_what_happened_in_the_one_before(hear: Lay) -> None:
+    hearing = hear("draw")
+    hearing.play(Draw())
+    assert hearing.heard == []
+    hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
+    hearing.settle()
+    assert hearing.heard == ["Your turn – draw a tile or invoke Ra."]
+
+
+def test_what_was_taken_back_is_not_told(hear: Lay) -> None:
+    hearing = hear("draw", "draw", "draw", persons=(0, 1, 2))
+    hearing.session.undo()
+    hearing.settle()
+    assert hearing.heard == ["Cleo: Your turn – draw a tile or invoke Ra."]
+
+
+def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> None:
+    hearing = hear(persons=())
+    for action in (Draw(), Draw(), Invoke(), Bid(6)):
+        hearing.play(action)
+    assert hearing.heard == []
+    hearing.play(Pass())
+    hearing.play(Pass())
+    assert hearing.heard == [
+        (
+            "Anna draws gold. Ptah draws a nile. Cleo invokes Ra. Anna bids 6. Ptah passes. Cleo passes. "
+            "Anna wins with 6: Gold, Nile, sun 1."
+        )
+    ]
+
+
+# --- the score, the end -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+def test_the_score_is_told_as_the_engine_has_it(hear: Lay, verbosity: Verbosity) -> None:
+    hearing = hear(verbosity=verbosity, game=Game("classic", 3, 1, bag=["gold", *["ra"] * 9], suns=SUNS))
+    while not any("is scored" in told for told in hearing.heard):
+        hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
+    told = next(told for told in hearing.heard if "is scored" in told)
+    plies = hearing.session.game.plies
+    (event,) = [each for ply in plies for each in ply.events if isinstance(each, ev.EpochScored)]
+    totals = [sum(points.values()) for points in event.points]
+    assert totals == [-5, -5, -5]
+    assert "The Ra track is full. The epoch ends. Old Kingdom is scored." in told
+    assert "In this epoch: You −5, Ptah −5, Cleo −5." in told
+    assert ("You – Civilization: −5 (none)." in told) is (verbosity != "brief")
+    assert ("Ptah – Civilization: −5 (none)." in told) is (verbosity == "full")
+    assert ("Fame: You 5." in told) is (verbosity != "brief")
+
+
+def test_nothing_is_said_of_the_result_before_it_is_shown(hear: Lay) -> None:
+    game = late_game("classic", 3, 1)
+    hearing = hear(game=game)
+    hearing.table.director.set_speed("normal")
+    last = hearing.session.state.legal_actions()
+    if hearing.choices.actions:
+        hearing.choices.choose(last[0])
+    else:
+        hearing.session.play_set(last[0])
+    assert hearing.session.state.is_over
+    hearing.table.speaker.say("The game is being saved again.")
+    hearing.table.asking.ask("events")
+    words = " ".join((*hearing.heard, *hearing.table.asking.card.sentences))
+    assert "wins the game" not in words
+    assert "is scored" not in words
+    hearing.table.director.set_speed("instant")
+    for _ in range(5):
+        hearing.table.director.run_on()
+        hearing.settle()
+    result = [told for told in hearing.heard if "wins the game" in told]
+    assert len(result) == 1
+    assert "1. Ptah: 49 fame. 2. Cleo: 21 fame. 3. You: 18 fame. Decided on fame: 49 to 21." in result[0]
+
+
+@pytest.mark.parametrize("persons", [(0,), (0, 1)])
+def test_fame_that_lies_face_down_is_never_said(hear: Lay, persons: tuple[int, ...]) -> None:
+    """The fame of everyone is a number that nothing else is."""
+    game = Game("classic", 3, 1, bag=[*["gold"] * 5, *["ra"] * 9], suns=SUNS)
+    for seat in range(3):
+        game.state.fame[seat] = 777 + seat
+    hearing = hear(verbosity="full", persons=persons, game=game)
+    for question in ("track", "suns", "rivals", "tiles", "ra", "bag", "events", "moves"):
+        hearing.table.asking.ask(question)
+    while hearing.session.state.epoch == 1:
+        hearing.play(Pass() if Pass() in hearing.session.state.legal_actions() else Draw())
+    words = " ".join(hearing.heard)
+    assert "is scored" in words
+    assert ("777" in words) is (persons == (0,)), "one's own is known to the only person"
+    assert "778" not in words
+    assert "779" not in words
+
+
+# --- who listens --------------------------------------------------------------------------------------------
+
+
+def test_only_what_interrupts_is_assertive(hear: Lay, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[tuple[str, object]] = []
+    monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        announcements.QAccessible,
+        "updateAccessibility",
+        lambda event: made.append((event.message(), event.politeness())) if hasattr(event, "message") else None,
+    )
+    hearing = hear("draw", "draw")
+    made.clear()
+    hearing.play(Draw())
+    hearing.choices.select(Bid(5))
+    polite, assertive = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
+    assert [(text, how) for text, how in made if text in hearing.heard] == [
+        (hearing.heard[0], polite),
+        (hearing.heard[1], assertive),
+    ]
+
+
+def test_what_has_happened_is_told_in_the_language_of_the_moment(hear: Lay) -> None:
+    hearing = hear("draw")
+    hearing.play(Draw())
+    try:
+        languages.use("de")
+        QApplication.processEvents()
+        hearing.play(Draw())
+    finally:
+        languages.use(languages.SOURCE)
+    (told,) = hearing.heard
+    assert "Ptah zieht" in told
+    assert "draws" not in told
+
+
+def test_every_sentence_ends_so_that_a_voice_pauses(qapp: object) -> None:
+    assert sentences(["Centre sun 1", "Ra!", "", "“Pass.”", "Only at the end:"]) == [
+        "Centre sun 1.",
+        "Ra!",
+        "“Pass.”",
+        "Only at the end:",
+    ]
