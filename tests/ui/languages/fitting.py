@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look import lettering
 from ra_desktop.ui.table.board import bar_button
+from ra_desktop.ui.table.review.panel import ReviewPanel
 from tests.ui.gallery import NAMES
 from tests.ui.lettering_check import ELLIPSIS, SMALLEST_TYPE, Scribe, Word
 
@@ -73,7 +74,6 @@ class Critic:
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
         found = [fault for widget in self._judged(screen) for fault in _of_widget(widget)]
-        self._broken.clear()
         words = self.words(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
@@ -83,13 +83,14 @@ class Critic:
             if word.on_surface and word.font.pixelSize() < SMALLEST_TYPE:
                 found.append(f"painted: {word.text!r} is set in {word.font.pixelSize()} pixels")
         found += [f"painted: {words!r} is broken" for words in dict.fromkeys(self._broken)]
+        self._broken.clear()  # what is laid out when a screen is shown belongs to it
         if isinstance(screen, QDialog):
             found += _overlaps(screen)
         return found
 
     def _judged(self, screen: QWidget) -> list[QWidget]:
         lenient = (QTabBar, QComboBox) if self.is_lenient else ()
-        return [widget for widget in _visible(screen) if not isinstance(widget, lenient)]
+        return [widget for widget in _visible(screen) if not isinstance(widget, lenient) and not _is_scrolled(widget)]
 
     def words(self, screen: QWidget) -> list[Word]:
         """What the program's own painters write on *screen*."""
@@ -131,6 +132,17 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
 
 def _visible(screen: QWidget) -> list[QWidget]:
     return [widget for widget in (screen, *screen.findChildren(QWidget)) if widget.isVisible()]
+
+
+def _is_scrolled(widget: QWidget) -> bool:
+    """Whether these are the tabs of a review, which are scrolled in its narrow column."""
+    return isinstance(widget, QTabBar) and any(isinstance(parent, ReviewPanel) for parent in _parents(widget))
+
+
+def _parents(widget: QWidget) -> Iterator[QWidget]:
+    while (parent := widget.parentWidget()) is not None:
+        yield parent
+        widget = parent
 
 
 def _bare(text: str) -> str:

@@ -359,6 +359,6 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "lesson": _lesson(0),
     "second lesson": _lesson(1),
     "puzzle": _puzzle,
-    **{f"review {tab}": _review(tab) for tab in range(4)},
     "notice": _notice,
+    **{f"review {tab}": _review(tab) for tab in range(4)},
 }  # fmt: skip
