@@ -44,11 +44,11 @@ class FlowLayout(QLayout):
         """Return the number of items."""
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # noqa: N802 - Qt calls it
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
         """Return the item at `index`; None after the last."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # noqa: N802 - Qt calls it
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
         """Remove and return the item at `index`."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 

@@ -189,10 +189,10 @@ class NewGameDialog(QDialog):
         for level in self._levels:
             self.level.addItem("", level)
         self.level.setItemDelegate(LevelLines(self.level))
-        level = QHBoxLayout()
-        level.addWidget(self._level_label)
-        level.addWidget(self.level)
-        foot.add_layout(level)
+        together = QHBoxLayout()
+        together.addWidget(self._level_label)
+        together.addWidget(self.level)
+        foot.add_layout(together)
         inside.addLayout(foot)
         return card
 
