@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from jeepney import DBusAddress, MatchRule, Message, MessageType, Properties, message_bus, new_method_call
@@ -235,8 +236,16 @@ class Client:
         Proxy(message_bus, self._bus).AddMatch(MatchRule(type="signal", interface=_EVENTS))
         registry = DBusAddress("/org/a11y/atspi/registry", _REGISTRY, _REGISTRY)
         for event in ("object:announcement", "object:state-changed:focused"):
-            self.ask(new_method_call(registry, "RegisterEvent", "s", (event,)))
+            self.wait(partial(self._register, registry, event), "the registry does not start")
         self.desktop = Node(self, _REGISTRY, _ROOT)
+
+    def _register(self, registry: DBusAddress, event: str) -> bool:
+        """Ask to be told of an event; False if the registry is only starting, which it sometimes does twice."""
+        try:
+            self.ask(new_method_call(registry, "RegisterEvent", "s", (event,)))
+        except GoneError:
+            return False
+        return True
 
     def close(self) -> None:
         """End the connection."""

@@ -95,7 +95,7 @@ def test_windows(window, do) -> None:
 
 
 def test_settings(window, settings, do) -> None:
-    settings.hand_over = settings.coach = True
+    settings.hand_over = settings.coach = settings.confirm_clicks = True
     for name in (
         "tile_names", "lot_preview", "remarks", "forced_moves", "confirm_clicks", "told_scoring", "hand_over", "hints",
         "coach", "sound",

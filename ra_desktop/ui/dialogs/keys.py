@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
@@ -213,11 +214,9 @@ class KeysDialog(QDialog):
 
     def _order(self) -> None:
         """Let Tab go from group to group, and then to the button."""
-        *cards, last = (*self._cards, self._close)
-        for card, following in zip(cards, (*cards[1:], last), strict=True):
-            self.setTabOrder(card, following)
-        if cards:
-            cards[0].setFocus()
+        stops = (self._scroll, *self._cards, self._close)
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
 
     def _page(self) -> QWidget:
         page = QWidget()

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QSlider,
     QVBoxLayout,
@@ -40,6 +41,8 @@ _tr = QCoreApplication.translate
 _CARD_WIDTH: Final = 372
 _WIDER: Final = 250
 """How much wider a card is with text of twice the usual size."""
+_AROUND: Final = 110
+"""What the window needs beside the cards."""
 _SAMPLE: Final = "sun"
 """The sound played to judge the volume."""
 
@@ -136,7 +139,7 @@ class PreferencesDialog(QDialog):
 
     def _lay_out(self, cards: Sequence[Sequence[tuple[str, str]]]) -> None:
         page = QWidget(self)
-        columns = QHBoxLayout(page)
+        columns = self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, page)
         columns.setSpacing(14)
         for names in cards:
             column = QVBoxLayout()
@@ -153,10 +156,21 @@ class PreferencesDialog(QDialog):
         layout.addWidget(Scrolled(page, self), 1)
         layout.addWidget(self._buttons)
 
+        names_in_order = [name for column in cards for name, _ in column]
+        stops: list[QWidget] = [
+            self.controls[entry.name] for name in names_in_order for entry in self._entries if entry.card == name
+        ]
+        for one, following in pairwise([*stops, self.close_button]):
+            self.setTabOrder(one, following)
+
     def _fit(self) -> None:
-        """Adapt to the size of text."""
+        """Adapt to the size of text: where two columns are too wide for the screen, one stands below the other."""
+        width = round(_CARD_WIDTH + _WIDER * (text_scale() - 1))
         for card in self._cards.values():
-            card.setFixedWidth(round(_CARD_WIDTH + _WIDER * (text_scale() - 1)))
+            card.setFixedWidth(width)
+        is_narrow = 2 * width + _AROUND > self.screen().availableSize().width()
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         fit_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -198,6 +198,8 @@ class Drag(QObject):
         super().__init__(layer)
         self._layer = layer
         self._target = target
+        self.is_still = False
+        """Whether a cancelled thing is back at once instead of moving there."""
         self._held: Held | None = None
         self._over: Action | None = None
         self._home = QRectF()
@@ -224,8 +226,8 @@ class Drag(QObject):
         if self._held is not None:
             pixmap = self._held.pixmap
             where = self._end()
-            back = SpriteAnimation(pixmap, where, self._home, durations.RETURN, fade=True)
-            self._layer.play([back])
+            if not self.is_still:
+                self._layer.play([SpriteAnimation(pixmap, where, self._home, durations.RETURN, fade=True)])
             self.cancelled.emit()
 
     def _top_left(self, held: Held, global_pos: QPointF) -> QPointF:

@@ -153,8 +153,12 @@ class FocusRing(QObject):
 
 
 def wants_ring(widget: QWidget) -> bool:
-    """Whether `widget` needs the ring: not in a popup, and not if it shows its focus itself."""
-    return widget.window().windowType() != Qt.WindowType.Popup and not widget.property(OWN)
+    """Whether `widget` needs the ring: not in a popup, and not if it shows its focus itself.
+
+    So does what lies over a picture only for the keyboard and for screen readers, and lets the mouse through.
+    """
+    shows_it = widget.property(OWN) or widget.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return widget.window().windowType() != Qt.WindowType.Popup and not shows_it
 
 
 def seen_of(rect: QRect, widget: QWidget) -> QRect:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _DAWN, _DUSK = (0.16, 1), (0.90, 3)
 """Hour of the day and epoch of the picture, by theme."""
 _VEIL: Final = QColor(8, 18, 48, 70)
+_STRONG_VEIL: Final = QColor(4, 6, 18, 215)
 _CREAM: Final = "#FFF4DC"
 _COLUMNS_FROM: Final = 760
 """The least width of two columns, in text of the usual size."""
@@ -200,7 +201,7 @@ class ListPage(QWidget):
             own = QPainter(self._background)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_sky(own, QRectF(self.rect()), *(_DUSK if current().dark else _DAWN), sun=False)
-            own.fillRect(self.rect(), _VEIL)
+            own.fillRect(self.rect(), _STRONG_VEIL if current().strong else _VEIL)
             own.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)

@@ -55,7 +55,9 @@ def _set_speed(context: Context) -> None:
 
 
 def _set_motion(context: Context) -> None:
-    context.table.director.set_still(context.settings.motion_is_reduced())
+    still = context.settings.motion_is_reduced()
+    context.table.director.set_still(still)
+    context.table.turn.drag.is_still = still
 
 
 def _show_ra_track(context: Context) -> None:
@@ -255,10 +257,10 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="confirm_clicks",
         card="help",
-        label=translatable("Settings", "Confirm &every move"),
+        label=translatable("Settings", "Make moves with a second clic&k"),
         tip=translatable("Settings", "A click selects a move; a second click, or Enter, makes it"),
         menu="settings/switches",
-        menu_text=translatable("Settings", "Confirm &every move"),
+        menu_text=translatable("Settings", "Make moves with a second clic&k"),
         effect=_confirm_clicks,
     ),
     Switch(

@@ -43,6 +43,9 @@ def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
     paint_sky(painter, picture, day, epoch, sun=True)
     shade = QLinearGradient(0, 0, 0, page.height() * 0.42)
     shade.setColorAt(0.0, QColor(8, 18, 48, 150))
+    if current().strong:
+        for at, alpha in ((0.0, 235), (0.75, 200)):
+            shade.setColorAt(at, QColor(8, 18, 48, alpha))
     shade.setColorAt(1.0, QColor(8, 18, 48, 0))
     painter.fillRect(page, shade)
     _paint_title(painter, page, scale, top)

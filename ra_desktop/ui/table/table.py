@@ -65,15 +65,15 @@ class Table(QObject):
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
         self.view.set_foot(self.replay_bar)
+        lots = TableLots(players, choices)
+        self.speaker = Speaker(session, settings, choices, players, view, self.stage, self.replay, lots)
+        """Tells screen readers what happens, the turn before what the coach says about it."""
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
         Coaching(self.coach, session, settings, choices, players, view)
         self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
-        lots = TableLots(players, choices)
-        self.speaker = Speaker(session, settings, choices, players, view, self.stage, self.replay, lots)
-        """Tells screen readers what happens."""
         self.asking = Asking(session, settings, choices, players, view, self.director, self.replay, lots, self.speaker)
         """Answers what is asked by key."""
         self.explainer = Explainer(view, choices, players)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QScrollArea,
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.focus_ring import AROUND, EDGE, GAP, OWN, WIDTH, FocusRing, focused_part, seen_of
+from ra_desktop.ui.look.focus_ring import AROUND, EDGE, GAP, WIDTH, FocusRing, focused_part, seen_of, wants_ring
 from tests.ui.windows import window_of
 
 from . import screens
@@ -175,7 +175,7 @@ def unringed(window: MainWindow, shown: screens.Screens) -> tuple[int, list[str]
         screens.settle()
         top.activateWindow()
         for widget in stops(top):
-            if widget.property(OWN):
+            if not wants_ring(widget):
                 continue
             widget.setFocus()
             screens.settle()

@@ -290,23 +290,48 @@ def test_every_screen_begins_with_something_sensible(window: MainWindow, qtbot: 
     assert begun == {"start page": "StartCard", "learn page": "LessonRow", "puzzles page": "PuzzleRow"}
 
 
-def test_every_dialog_begins_with_something_sensible(window: MainWindow, qtbot: QtBot) -> None:
-    begun = {}
+def stops_of(top: QWidget) -> list[str]:
+    """What Tab goes through in a window from its first stop on, by name."""
+    top.activateWindow()
+    settle()
+    first = QApplication.focusWidget()
+    names: list[str] = []
+    for _ in range(60):
+        names.append(name_of(QAccessible.queryAccessibleInterface(QApplication.focusWidget())))
+        key(TAB)
+        if QApplication.focusWidget() is first:
+            break
+    return names
+
+
+def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_reads(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    begun, found = {}, {}
     for name, top in screens.dialogs(window, qtbot):
         top.activateWindow()
         settle()
         begun[name] = name_of(QAccessible.queryAccessibleInterface(QApplication.focusWidget()))
         if name == "characters":
             assert top.list.hasFocus()
+        if name in ("preferences", "saved games", "statistics 1", "rules"):
+            found[name] = stops_of(top)
     assert {name: begun[name] for name in begun if not name.startswith("statistics ")} == {
         "new game": "Start game",
         "characters": "Characters",
         "preferences": "Language",
         "rules": "Search the rules",
-        "keys": "Keyboard shortcuts",
+        "keys": "Move",
         "about": "Close",
         "no saved games": "Search",
         "saved games": "Search",
         "no statistics": "Close",
         "message": "OK",
     }
+    assert found["saved games"][:4] == ["Search", "Game", "Status", "Saved games"]
+    assert found["rules"][0] == "Search the rules"
+    labels = found["preferences"]
+    assert labels[:4] == ["Language", "Theme", "Text size", "Ra track"]
+    assert labels.index("Names on the tiles") < labels.index("Speed") < labels.index("Sound effects")
+    assert labels[-1] == "Close"
+    assert found["statistics 1"] == ["Close", "Games", "Games", "Clear…", "Export…"]  # the tab, then its table

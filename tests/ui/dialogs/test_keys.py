@@ -124,8 +124,8 @@ def test_tab_goes_from_group_to_group_and_then_to_the_button(bar: QMenuBar, qtbo
     with qtbot.waitActive(dialog):
         dialog.activateWindow()
     seen = []
-    for _ in range(5):
+    for _ in range(6):
         focused = dialog.focusWidget()
         seen.append(focused.accessibleName() or focused.text())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
-    assert seen == ["At the table", "Game", "Move", "In other games", "Close"]
+    assert seen == ["Keyboard shortcuts", "At the table", "Game", "Move", "In other games", "Close"]

@@ -78,6 +78,17 @@ def test_a_drop_on_the_target_is_the_action(table):
     assert not table.drag.is_active
 
 
+@pytest.mark.parametrize("still", [False, True])
+def test_a_cancelled_drag_moves_back_unless_motion_is_reduced(table, monkeypatch, still):
+    played = []
+    monkeypatch.setattr(table.layer, "play", lambda sprites: played.extend(sprites))
+    table.drag.is_still = still
+    table.pick_up()
+    table.drag.cancel()
+    assert len(played) == (0 if still else 1)
+    assert len(table.cancelled) == 1
+
+
 def test_targets_show_from_the_first_to_the_last_moment(table):
     table.pick_up()
     assert table.altar.targets == (Bid(9),)

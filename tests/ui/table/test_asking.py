@@ -55,7 +55,7 @@ def asked(hearing: Hearing, question: Question) -> list[str]:
     card = hearing.table.asking.card
     assert card.isVisible()
     assert card.heading == heading(question)
-    assert hearing.heard == [" ".join([f"{card.heading}.", *card.sentences])]
+    assert hearing.heard == [" ".join(card.sentences)]
     return list(card.sentences)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
-from PySide6.QtGui import QAction, QColor, QIcon
+from PySide6.QtGui import QAction, QActionGroup, QColor, QIcon
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from ra_desktop.storage.saved_game import COLOURS, Colour
@@ -42,6 +42,7 @@ class ColourButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
         self._menu = QMenu(self)
+        self._choice = QActionGroup(self._menu)
         self._menu.setStyleSheet("QMenu { icon-size: 30px; } QMenu::item { padding-left: 10px; }")
         self._menu.aboutToShow.connect(self._offer)
         self.setMenu(self._menu)
@@ -65,7 +66,10 @@ class ColourButton(QToolButton):
 
     def _offer(self) -> None:
         self._menu.clear()
+        self._choice = QActionGroup(self._menu)
         owners = self._owners()
+        bold = self._menu.font()
+        bold.setBold(True)
         for colour in COLOURS:
             label = colour_label(colour)
             if colour != self._colour and colour in owners:
@@ -73,10 +77,14 @@ class ColourButton(QToolButton):
                 label = fill(swap, colour=label, name=owners[colour].replace("&", "&&"))
             action = self._menu.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
             action.setData(colour)
-            action.setEnabled(colour != self._colour)
+            self._choice.addAction(action)
+            action.setCheckable(True)
+            action.setChecked(colour == self._colour)
+            if action.isChecked():
+                action.setFont(bold)
             action.triggered.connect(self._on_chosen)
 
     def _on_chosen(self) -> None:
         action = self.sender()
-        if isinstance(action, QAction):
+        if isinstance(action, QAction) and action.data() != self._colour:
             self.wanted.emit(action.data())

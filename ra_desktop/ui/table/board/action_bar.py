@@ -111,9 +111,10 @@ class ActionBar(QWidget):
     god_mode_wanted = Signal(bool)
     """True to choose a tile for a god, False to cancel."""
 
-    def __init__(self, choices: Choices, board: QWidget) -> None:
-        """`board` is the parent, and gets the keyboard focus when a button has been pressed."""
-        super().__init__(board)
+    def __init__(self, choices: Choices, parent: QWidget, board: QWidget | None = None) -> None:
+        """`board`, or else the parent, gets the keyboard focus when a button has been pressed."""
+        super().__init__(parent)
+        board = board or parent
         self._board = board
         self._choices = choices
         self._ruleset = "classic"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from ra_desktop.engine import SpendGod
 from ra_desktop.ui.interaction.gestures import Pointer
+from ra_desktop.ui.interaction.touch import TouchLayer
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.words import board as words
 
@@ -17,6 +18,7 @@ from .action_bar import ActionBar
 from .bar_layout import bar_height
 from .layout import SMALLEST
 from .scene import BoardScene
+from .spots import board_spots
 from .surface import BoardSurface
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.touch import Spot
 
     from .contents import TrackLook
     from .items import PersonInfo
@@ -60,17 +63,23 @@ class BoardView(QGraphicsView):
         )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # first: Qt passes it on to the view
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self.setAccessibleName(words.board_name())
 
-        self.actions_bar = ActionBar(choices, self)
+        # On the viewport: whatever else lies on a view is in nobody's tree.
+        self.actions_bar = ActionBar(choices, self.viewport(), self)
         self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
         self.board.set_choices(choices)
         self.surface = BoardSurface(self.board, choices)
         self.pointer = Pointer(self.viewport(), self.surface)
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self.pointer.refresh)
+        self._view: View | None = None
+        self._names: tuple[str, ...] = ()
+        self.touch = TouchLayer(self.viewport(), self._spots)
+        choices.changed.connect(self.touch.refresh)
 
     # --- display
 
@@ -79,10 +88,13 @@ class BoardView(QGraphicsView):
         self.board.show_view(view, people, previews=previews)
         self.setAccessibleDescription(words.board_description(view, [who.name for who in people]))
         self.actions_bar.set_ruleset(view.ruleset)
+        self._view, self._names = view, tuple(person.name for person in people)
+        self.touch.refresh()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Set the banner, in the colour of the player it is about."""
         self.board.set_banner(text, None if accent is None else QColor(accent))
+        self.touch.refresh()
 
     def set_day(self, day: float) -> None:
         """Show the sun at that time of day, 0 to 1, until the next view is shown."""
@@ -105,6 +117,7 @@ class BoardView(QGraphicsView):
     def god_mode(self, on: bool) -> None:
         self.board.set_god_mode(on)
         self.actions_bar.set_god_mode(on)
+        self.touch.refresh()
 
     def _want_god_mode(self, on: bool) -> None:
         self.god_mode = on
@@ -113,6 +126,9 @@ class BoardView(QGraphicsView):
             self._choices.select(None)
         elif takes and self._choices.selected not in takes:
             self._choices.select(takes[0])
+
+    def _spots(self) -> list[Spot]:
+        return [] if self._view is None else board_spots(self.board, self._view, self._names, self._choices)
 
     # --- places, for animations and drags
 
@@ -179,11 +195,11 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything for the new size."""
         high = bar_height(self.height())
-        self.setViewportMargins(0, 0, 0, high)
         super().resizeEvent(event)
-        self.board.fit(QSizeF(self.viewport().size()))
+        self.board.fit(QSizeF(self.width(), self.height() - high))
         self.actions_bar.setGeometry(0, self.height() - high, self.width(), high)
         self.actions_bar.place(self.board.board_layout.scale)
+        self.touch.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""
@@ -193,3 +209,4 @@ class BoardView(QGraphicsView):
             self.setAccessibleName(words.board_name())
             self.board.restyle()
             self.actions_bar.refresh()
+            self.touch.refresh()

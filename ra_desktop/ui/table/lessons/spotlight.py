@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _GOLD: Final = "#FFD45E"
 _DARK_EDGE: Final = QColor(40, 24, 6, 150)
+_STRONG_VEIL: Final = QColor(3, 5, 14, 55)
 _VEIL: Final = {False: QColor(42, 26, 8, 138), True: QColor(3, 5, 14, 150)}
 """By whether the theme is dark."""
 _CORNER, _LINE, _REACH = 12.0, 3.0, 5
@@ -79,7 +80,7 @@ class Spotlight(QWidget):
             hole = QPainterPath()
             hole.addRoundedRect(QRectF(rect), _CORNER, _CORNER)
             holes = holes.united(hole)
-        painter.fillPath(veil.subtracted(holes), _VEIL[current().dark])
+        painter.fillPath(veil.subtracted(holes), _STRONG_VEIL if current().strong else _VEIL[current().dark])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         line = self._line()
         for colour, more in ((_DARK_EDGE, 2.4), (QColor(_GOLD), 0.0)):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.touch import TouchLayer
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.tooltips import show_tooltip
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.touch import Spot
 
     from .offers import SeatOffers
     from .region import Region
@@ -77,6 +79,7 @@ class SeatPanel(PictureWidget):
         """What the player says, for a moment."""
         self.pointer = Pointer(self, SeatSurface(self))
         self.pointer.picked_up.connect(self.picked_up)
+        self.touch = TouchLayer(self, lambda: self.spots())
         choices.changed.connect(self.on_choices_changed)
 
     # --- contents -------------------------------------------------------------------------------
@@ -156,9 +159,14 @@ class SeatPanel(PictureWidget):
             self.setAccessibleDescription(summary(self.shown))
         self.arrange()
         self.update()
+        self.touch.refresh()
 
     def arrange(self) -> None:
         """Compute the layout."""
+        raise NotImplementedError
+
+    def spots(self) -> list[Spot]:
+        """Return what lies on the panel, for those who do not see it."""
         raise NotImplementedError
 
     def on_choices_changed(self) -> None:
@@ -166,6 +174,7 @@ class SeatPanel(PictureWidget):
         was_asked, self._was_asked = self._was_asked, self.offers.is_asked
         if was_asked or self._was_asked:
             self.update()
+            self.touch.refresh()
         self.pointer.refresh()
 
     # --- places ---------------------------------------------------------------------------------
@@ -238,6 +247,7 @@ class SeatPanel(PictureWidget):
         if peeking != self._peeking:
             self._peeking = peeking
             self.update()
+            self.touch.refresh()
 
     def hold_peek(self, held: bool) -> None:
         """Show hidden fame while the button or the key is held; after a click for a moment."""
@@ -320,4 +330,5 @@ class SeatPanel(PictureWidget):
             self.refresh()
         elif kind == QEvent.Type.Resize:
             self.arrange()
+            self.touch.refresh()
         return super().event(event)

@@ -23,6 +23,7 @@ from .offers import SeatOffers
 from .own_arrangement import OwnArrangement
 from .own_painter import OwnPainter
 from .region import Region
+from .spots import chip_spots, fame_spot, portrait_spot, tile_spots
 from .spread import passing_card
 from .strip import Strip
 from .sun_tray import SunTray
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.touch import Spot
 
     from .seat_info import SeatInfo
 
@@ -160,10 +162,26 @@ class OwnPanel(SeatPanel):
 
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
+        return self._opening_area().contains(pos)
+
+    def _opening_area(self) -> QRectF:
         at = self._layout
         radius = at.portrait_radius
         portrait = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
-        return portrait.united(at.name).united(at.subtitle).contains(pos)
+        return portrait.united(at.name).united(at.subtitle)
+
+    def spots(self) -> list[Spot]:
+        """Return what lies on the panel, for those who do not see it."""
+        if self.shown is None or self.places is None:
+            return []
+        head = self._layout.head
+        heads = [QRectF(column.x(), head.y(), column.width(), head.height()) for column in self.grid.columns]
+        return [
+            portrait_spot(self, self._opening_area()),
+            fame_spot(self, self.fame_area()),
+            *chip_spots(self, heads),
+            *tile_spots(self),
+        ]
 
     def rect_of(self, place: Place) -> QRectF:
         """Return the rectangle of the picture of `place`, in the coordinates of the panel."""

@@ -19,10 +19,11 @@ from .offers import SeatOffers
 from .own_panel import OwnPanel
 from .region import Region
 from .seat_info import SeatInfo
-from .seat_words import name_tip, ra_tip, sun_tip
+from .seat_words import about_sun, name_tip, ra_tip, sun_tip
 from .small_arrangement import SmallArrangement
 from .small_layout import REFERENCE, small_layout
 from .small_painter import SmallPainter
+from .spots import fame_spot, portrait_spot, sun_spots, tile_spots
 from .spread import passing_card
 from .tiles import GatheredTiles
 
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.touch import Spot
 
 __all__ = ["OwnPanel", "PlayerPanel", "SeatInfo"]
 
@@ -100,11 +102,28 @@ class PlayerPanel(SeatPanel):
                 self.regions.append(Region(places.pyramid.pile, partial(self.group_tip, group)))
         self._add_header_regions(places)
 
-    def _add_header_regions(self, places: SmallArrangement) -> None:
-        assert self.shown is not None
-        at, info = places.at, self.shown.info
+    def spots(self) -> list[Spot]:
+        """Return what lies on the panel, for those who do not see it."""
+        places = self.places
+        if self.shown is None or places is None:
+            return []
+        about = [about_sun(sun) for sun in places.suns]
+        return [
+            portrait_spot(self, self._header(places)),
+            fame_spot(self, self._layout.tablets),
+            *sun_spots(places.suns, places.sun_spots, self.offers, about),
+            *tile_spots(self),
+        ]
+
+    def _header(self, places: SmallArrangement) -> QRectF:
+        at = places.at
         words = QRectF(at.portrait.x() - at.portrait_radius, at.card.y(), 0, 0)
         words.setBottomRight(QPointF(at.name.right(), max(at.subtitle.bottom(), at.name.bottom())))
+        return words
+
+    def _add_header_regions(self, places: SmallArrangement) -> None:
+        assert self.shown is not None
+        at, info, words = places.at, self.shown.info, self._header(places)
         self.regions.append(Region(words, partial(name_tip, info)))
         if info.ra_player:
             self.regions.append(Region(at.figure, ra_tip))

@@ -63,14 +63,18 @@ def fame_tip(shown: SeatShown) -> str:
     return tip(fame_words(shown), rule)
 
 
-def sun_tip(sun: Sun) -> str:
+def about_sun(sun: Sun) -> str:
     """Return what the sun may be used for."""
-    title = fill(_tr("Panels", "Sun {sun}"), sun=sun.value)
     if sun.face_down:
-        return tip(title, _tr("Panels", "Face down: cannot be used until the next epoch."))
+        return _tr("Panels", "Face down: cannot be used until the next epoch.")
     if sun.bid:
-        return tip(title, _tr("Panels", "This sun has been bid in this auction."))
-    return tip(title, _tr("Panels", "Face up: can be bid in an auction."))
+        return _tr("Panels", "This sun has been bid in this auction.")
+    return _tr("Panels", "Face up: can be bid in an auction.")
+
+
+def sun_tip(sun: Sun) -> str:
+    """Return the tooltip of the sun."""
+    return tip(fill(_tr("Panels", "Sun {sun}"), sun=sun.value), about_sun(sun))
 
 
 def name_tip(info: SeatInfo) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPixmap
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatSun
+from ra_desktop.ui.interaction.touch import TouchLayer
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_broken
@@ -20,6 +21,7 @@ from ra_desktop.ui.words.fill import fill
 
 from .layout import TrayLayout, radius_of, tray_layout
 from .offers import SeatOffers
+from .spots import sun_spots
 from .suns import Sun, suns_after_winning, suns_of
 from .surface import SeatSurface
 
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.touch import Spot
 
 _tr = QCoreApplication.translate
 _CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -64,6 +67,7 @@ class SunTray(PictureWidget):
         self._hovered: int | None = None
         self.pointer = Pointer(self, SeatSurface(self))
         self.pointer.picked_up.connect(self.picked_up)
+        self.touch = TouchLayer(self, self.spots)
         choices.changed.connect(self._on_choices_changed)
 
     # --- contents -------------------------------------------------------------------------------
@@ -84,6 +88,11 @@ class SunTray(PictureWidget):
         if before != (self._seat, self._suns, self._chip, self._must_beat(), self._hidden):
             self._arrange()
             self.update()
+        self.touch.refresh()
+
+    def spots(self) -> list[Spot]:
+        """Return the suns, for those who do not see them."""
+        return sun_spots(self._suns, self._layout.suns, self.offers, [self._about(sun) for sun in self._suns])
 
     def hide_at(self, place: Place) -> None:
         """Hide a sun."""
@@ -142,6 +151,7 @@ class SunTray(PictureWidget):
     def _on_choices_changed(self) -> None:
         self.update()
         self.pointer.refresh()
+        self.touch.refresh()
 
     # --- painting -------------------------------------------------------------------------------
 
@@ -248,6 +258,8 @@ class SunTray(PictureWidget):
             return True
         if kind == QEvent.Type.Resize:
             self._arrange()
+        if kind in (QEvent.Type.Resize, QEvent.Type.LanguageChange):
+            self.touch.refresh()
         return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:

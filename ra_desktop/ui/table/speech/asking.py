@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ra_desktop.ui.table.seats.seat_words import fame_words
-from ra_desktop.ui.words.lists import read_aloud, sentences
+from ra_desktop.ui.words.lists import sentences
 from ra_desktop.ui.words.speech import heading
 
 from .answer_card import AnswerCard
@@ -77,8 +77,7 @@ class Asking(QObject):
         if self._view.shown is None:
             return
         self._question = question
-        told = self._show()
-        self._speaker.say(read_aloud([heading(question), *told]), urgent=True)
+        self._speaker.say(" ".join(self._show()), urgent=True)
 
     def close(self) -> None:
         """Show no answer any more."""

@@ -66,6 +66,8 @@ class Speaker(QObject):
         self._offered: Sequence[Action] = ()
         """What was offered when a turn was announced last."""
         self._selected: Action | None = None
+        self._held: list[str] = []
+        """What cards have said before the table was shown."""
         self._is_urgent = False
         self._ended: Game | None = None
         """The game whose result has been said."""
@@ -105,6 +107,9 @@ class Speaker(QObject):
         announce(about, text, urgent=self._is_urgent)
 
     def _on_card(self, text: str) -> None:
+        if not self._view.isVisible():  # it is said after the turn, once the table is shown
+            self._held.append(text)
+            return
         self._card_speaks.start()
         self.say(text)
 
@@ -116,6 +121,7 @@ class Speaker(QObject):
 
     def _forget(self) -> None:
         self._events.clear()
+        self._held.clear()
         self._offered, self._selected, self._ended = (), None, None
 
     def _told(self, events: Sequence[ev.Event]) -> list[str]:
@@ -213,4 +219,7 @@ class Speaker(QObject):
         """Say whose turn it is when the table is shown again."""
         if event.type() == QEvent.Type.Show and not event.spontaneous():
             self._on_choices_changed()
+            held, self._held = self._held, []
+            for text in held:
+                self.say(text)
         return False

@@ -259,6 +259,8 @@ def test_a_line_that_cannot_fit_is_cut_and_told_in_full_by_its_tooltip(make_tabl
 def test_a_new_size_moves_everything(table) -> None:
     table.show(position(LOT, "draw"))
     table.board.resize(1200, 800)
-    assert table.scene.board_layout.size.toSize() == table.board.viewport().size()
-    assert table.board.actions_bar.geometry().right() <= 1200
+    bar = table.board.actions_bar.geometry()
+    assert table.scene.board_layout.size.toSize() == QSize(1200, bar.top())
+    assert bar.bottom() == table.board.viewport().rect().bottom() == 799
+    assert bar.right() <= 1200
     assert table.scene.sceneRect().size() == table.scene.board_layout.size

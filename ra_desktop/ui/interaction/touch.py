@@ -1,0 +1,220 @@
+"""What can be chosen on a painted surface, as real widgets for those who do not see it.
+
+A screen reader, and whoever has but one switch, knows a program by its widgets; of a painted surface they know nothing.
+So a :class:`TouchLayer` keeps a transparent widget above each :class:`Spot`: with its role, name and state, and with an
+action that does what a click does. The mouse goes through them, and they paint nothing: the ring around what has the
+keyboard is that of :mod:`~ra_desktop.ui.look.focus_ring`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+_PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Role(Enum):
+    """What a thing is to those who do not see it."""
+
+    BUTTON = auto()
+    """It is pressed."""
+    OPTION = auto()
+    """One of several: it is selected, and then chosen."""
+    TEXT = auto()
+    """It is only read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A thing on a painted surface."""
+
+    key: Hashable
+    """Its identity: while a surface has a spot with this key and role, it keeps its widget."""
+    role: Role
+    rect: QRectF
+    """Where it lies, in the coordinates of the widget."""
+    name: str
+    description: str = ""
+    click: Callable[[], object] | None = None
+    """What happens when it is pressed."""
+    is_selected: bool = False
+
+
+class TouchLayer(QObject):
+    """Keeps the widgets above the spots of one widget."""
+
+    def __init__(self, widget: QWidget, spots: Callable[[], Sequence[Spot]]) -> None:
+        """`spots` returns what is on `widget` now, in the order in which it is read."""
+        super().__init__(widget)
+        self._widget = widget
+        self._spots = spots
+        self._shown: dict[tuple[Hashable, Role], _Touch | _Words] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.update)
+
+    def refresh(self) -> None:
+        """Update everything as soon as nothing else is to be done; several calls are one."""
+        self._timer.start(0)
+
+    def update(self) -> None:
+        """Update what has changed."""
+        spots = {(spot.key, spot.role): spot for spot in self._spots()}
+        before = list(self._shown)
+        for key in [key for key in self._shown if key not in spots]:
+            self._remove(self._shown.pop(key))
+        for key, spot in spots.items():
+            if key not in self._shown:
+                made = _Words(self._widget) if spot.role is Role.TEXT else _touch(spot.role, self._widget)
+                self._shown[key] = made
+            self._shown[key].show_spot(spot)
+        if before != list(spots):
+            self._shown = {key: self._shown[key] for key in spots}
+            self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        last = self._widget
+        for widget in self._shown.values():
+            if isinstance(widget, (_Button, _Option)):
+                QWidget.setTabOrder(last, widget)
+                last = widget
+        for widget in reversed(self._shown.values()):
+            widget.lower()  # a screen reader reads children in this order
+
+    def _remove(self, widget: QWidget) -> None:
+        if widget.hasFocus():
+            _home(self._widget).setFocus()
+        widget.hide()
+        widget.setParent(None)
+        widget.deleteLater()
+
+
+def _home(widget: QWidget) -> QWidget:
+    """Return the nearest widget around that takes the keyboard by itself, such as the board."""
+    here: QWidget | None = widget
+    while here is not None and not here.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+        here = here.parentWidget()
+    return here or widget.window()
+
+
+class _Words(QLabel):
+    """A thing that is only read."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _let_through(self)
+
+    def show_spot(self, spot: Spot) -> None:
+        """Show what the spot says."""
+        _show(self, spot)
+
+
+class _Button(QPushButton):
+    """A thing to press."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _let_through(self)
+        self.setStyleSheet("min-width: 0; min-height: 0;")  # it is as large as the thing
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._click: Callable[[], object] | None = None
+        self.clicked.connect(self._on_clicked)
+
+    def show_spot(self, spot: Spot) -> None:
+        """Show the thing."""
+        self._click = spot.click
+        _show(self, spot)
+
+    def _on_clicked(self) -> None:
+        if self._click is not None:
+            self._click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press it; all other keys play on."""
+        _press_key(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to others: it was pressed at once."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the thing is painted below."""
+
+
+class _Option(QCheckBox):
+    """One of several things: selected by a first press, and chosen by a second."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        _let_through(self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._click: Callable[[], object] | None = None
+        self._is_selected = False
+        self.toggled.connect(self._on_toggled)
+
+    def show_spot(self, spot: Spot) -> None:
+        """Show the thing, and whether it is selected."""
+        self._click, self._is_selected = spot.click, spot.is_selected
+        if self.isChecked() != spot.is_selected:
+            self.setChecked(spot.is_selected)
+        _show(self, spot)
+
+    def _on_toggled(self, on: bool) -> None:
+        if on is self._is_selected:  # it only follows
+            return
+        self.setChecked(self._is_selected)  # whether it is selected is not decided here
+        if self._click is not None:
+            self._click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press it; all other keys play on."""
+        _press_key(self, event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave it to others: it was pressed at once."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing: the thing is painted below."""
+
+
+_Touch = _Button | _Option
+
+
+def _touch(role: Role, parent: QWidget) -> _Touch:
+    return _Option(parent) if role is Role.OPTION else _Button(parent)
+
+
+def _let_through(widget: QWidget) -> None:
+    """Let the mouse through, and what is painted below: outside of its mask a widget costs nothing."""
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    widget.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+    widget.setMask(QRegion(0, 0, 1, 1))
+
+
+def _show(widget: QWidget, spot: Spot) -> None:
+    rect = spot.rect.toAlignedRect()
+    if widget.geometry() != rect:
+        widget.setGeometry(rect)
+    if widget.accessibleName() != spot.name:
+        widget.setAccessibleName(spot.name)
+    if widget.accessibleDescription() != spot.description:
+        widget.setAccessibleDescription(spot.description)
+    if widget.isHidden():
+        widget.show()
+
+
+def _press_key(widget: _Touch, event: QKeyEvent) -> None:
+    if event.key() not in _PRESSES:
+        event.ignore()
+    elif not event.isAutoRepeat():  # a key held down must not decide again
+        widget.click()

@@ -1,0 +1,96 @@
+"""The names of what lies on the table, for those who do not see it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from .counts import counted
+from .fill import fill
+from .lists import read_aloud
+from .tiles import both_sides_label, tile_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_tr = QCoreApplication.translate
+
+
+def draw() -> str:
+    """The bag, while a tile may be drawn."""
+    return _tr("Spots", "Draw a tile")
+
+
+def invoke() -> str:
+    """The figure of Ra, while Ra may be invoked."""
+    return _tr("Spots", "Invoke Ra")
+
+
+def tile_on(tile: str, space: int, ruleset: str) -> str:
+    """A tile on the auction track; its spaces are counted from 0."""
+    text = _tr("Spots", "{tile}, space {space}", "A tile on the auction track: Gold, space 3")
+    return fill(text, tile=both_sides_label(tile, ruleset), space=space + 1)
+
+
+def take(tile: str, space: int, ruleset: str) -> str:
+    """A tile on the auction track that a god may take; its spaces are counted from 0."""
+    text = _tr("Spots", "Take {tile}, space {space}", "A tile that a god takes: Take Gold, space 3")
+    return fill(text, tile=both_sides_label(tile, ruleset), space=space + 1)
+
+
+def empty_track() -> str:
+    """The auction track without tiles."""
+    return _tr("Spots", "The auction track is empty")
+
+
+def side(tile: str, ruleset: str) -> str:
+    """One side of a drawn tile, which may be chosen."""
+    return fill(_tr("Spots", "Side: {tile}", "A side of a tile to choose: Farmer"), tile=tile_label(tile, ruleset))
+
+
+def bid(sun: int) -> str:
+    """A sun that may be bid."""
+    return fill(_tr("Spots", "Bid {sun}", "Bid is a verb"), sun=sun)
+
+
+def sun(number: int, about: str) -> str:
+    """A sun that may not be bid, and why."""
+    return read_aloud([fill(_tr("Spots", "Sun {sun}"), sun=number), about])
+
+
+def held(tile: str, count: int, ruleset: str) -> str:
+    """A stack of tiles of a seat."""
+    return counted(tile, count, ruleset) if count > 1 else both_sides_label(tile, ruleset)
+
+
+def discard(tile: str, ruleset: str) -> str:
+    """A tile that may be discarded."""
+    return fill(_tr("Spots", "Discard {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(tile, ruleset))
+
+
+def turn_over(tile: str, ruleset: str) -> str:
+    """A tile that may be turned over."""
+    text = _tr("Spots", "Turn over {tile}", "{tile} is a label with both sides: Farmer/Scribe")
+    return fill(text, tile=both_sides_label(tile, ruleset))
+
+
+def spend_god() -> str:
+    """A god that may take a tile."""
+    return _tr("Spots", "Spend a god")
+
+
+def group(title: str, points: str, why: Sequence[str]) -> str:
+    """What a group of tiles scores now, and why."""
+    text = _tr("Spots", "{group}: {points}", "A group of tiles and its points: Pharaohs: +5")
+    return read_aloud([fill(text, group=title, points=points), *why])
+
+
+def look_at_fame(name: str) -> str:
+    """Hidden fame, at which its owner may look."""
+    return fill(_tr("Spots", "Look at the fame of {name}"), name=name)
+
+
+def open_seat(name: str) -> str:
+    """The portrait of a seat, which opens its panel."""
+    return fill(_tr("Spots", "Open the panel of {name}"), name=name)
