@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Postenvorscha&amp;u</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>We&amp;rtung Schritt für Schritt zeigen</translation>
     </message>
     <message>

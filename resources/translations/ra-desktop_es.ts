@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Avance del lote</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>Narrar la puntuación pa&amp;so a paso</translation>
     </message>
     <message>

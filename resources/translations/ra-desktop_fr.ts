@@ -3353,7 +3353,7 @@ ra/10-monuments.toml</extracomment>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation>Tous les événements</translation>
+        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>Lots and effects</source>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Aperçu du lot</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>&amp;Décompte pas à pas</translation>
     </message>
     <message>

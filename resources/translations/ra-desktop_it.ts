@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Anteprima del lotto</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>M&amp;ostra il punteggio passo per passo</translation>
     </message>
     <message>

@@ -478,7 +478,7 @@
     <message>
         <source>Value of the lot</source>
         <comment>Above a table of players</comment>
-        <translation>Waarde van de kavel</translation>
+        <translation>Kavelwaarde</translation>
     </message>
     <message>
         <source>{side}: value of the lot</source>
@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Waarde vooraf</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>Waar&amp;dering stap voor stap tonen</translation>
     </message>
     <message>

@@ -6946,7 +6946,7 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Ценность лота</translation>
     </message>
     <message>
-        <source>T&amp;ell the scoring step by step</source>
+        <source>Tell the scoring step &amp;by step</source>
         <translation>Подсчёт о&amp;чков по шагам</translation>
     </message>
     <message>
@@ -6999,7 +6999,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation>Тр&amp;енер для того, кто играет без других людей</translation>
+        <translation>Тр&amp;енер для играющего в одиночку</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SMALLEST_TYPE = 11
 ELLIPSIS = "…"
 SLACK = 1.0
+_WITH_MNEMONIC = Qt.TextFlag.TextShowMnemonic.value | Qt.TextFlag.TextHideMnemonic.value
 
 
 @dataclass(frozen=True)
@@ -77,9 +78,7 @@ class Scribe:
         elif flags & Qt.TextFlag.TextWordWrap.value:
             box = metrics.boundingRect(room, flags, text)
         else:
-            width = metrics.horizontalAdvance(
-                text.replace("&", "") if flags & Qt.TextFlag.TextShowMnemonic.value else text
-            )
+            width = metrics.horizontalAdvance(text.replace("&", "") if flags & _WITH_MNEMONIC else text)
             line = QRectF(0, 0, width, metrics.capHeight())
             line.moveCenter(room.center())
             if flags & Qt.AlignmentFlag.AlignRight.value:

@@ -93,15 +93,20 @@ def broken(
     medium: bool = False,
     least: float = 0.72,
 ) -> tuple[QFont, list[str]]:
-    """Like :func:`fitted`, but on two lines if one would need type smaller than a share `least` of `pixels`."""
+    """Like :func:`fitted`, but on two lines if one would need type smaller than a share `least` of `pixels`.
+
+    A single word is only broken if it would be cut.
+    """
     font, shown = fitted(words, width, pixels, display=display, bold=bold, medium=medium)
     comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * least)) and font.stretch() in (0, 100, 90)
-    if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
+    if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2 or not _breaks(words)):
         return font, [shown]
     best: tuple[QFont, list[str]] = (font, [shown])
     largest = 0.0
     size = height / 2 * 0.92
-    for cut in sorted(_breaks(words), key=lambda place: abs(place - len(words) / 2)):  # alike lines look best
+    for cut in sorted(
+        _breaks(words) or [len(words) // 2], key=lambda place: abs(place - len(words) / 2)
+    ):  # alike lines look best
         lines = [words[:cut].rstrip(), words[cut:].lstrip()]
         fonts = [fitted(line, width, min(pixels, size), bold=bold, medium=medium) for line in lines]
         whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
@@ -117,9 +122,8 @@ def _breadth(font: QFont) -> float:
 
 
 def _breaks(words: str) -> list[int]:
-    """Return where `words` may be broken: at spaces and hyphens, or in the middle if there are none."""
-    places = [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
-    return places or [len(words) // 2]
+    """Return where `words` may be broken: at spaces and hyphens."""
+    return [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
 
 
 def enlarged(pixels: float, height: float) -> float:

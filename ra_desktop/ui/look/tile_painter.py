@@ -169,8 +169,8 @@ def paint_tile(
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
     A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut or drawn
-    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent. Shorter names may
-    follow after `SHORTER`.
+    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent. Shorter
+    names may follow after `SHORTER`.
     """
     card = card_rect(rect)
     if dimmed:

@@ -70,7 +70,9 @@ class ListPage(QWidget):
         self._scroll.setWidget(self._inner)
         head = QHBoxLayout()
         head.addWidget(self.title)
-        head.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignBottom)
+        self.summary.setWordWrap(True)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.summary, 1)
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head = head
         self._page = QVBoxLayout(self)

@@ -218,7 +218,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="told_scoring",
         card="pace",
-        label=translatable("Settings", "T&ell the scoring step by step"),
+        label=translatable("Settings", "Tell the scoring step &by step"),
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Tell the scorin&g step by step"),

@@ -75,7 +75,7 @@ def name_of(language: str) -> str:
         return "English"
     locale = QLocale(language)
     names = [locale.nativeLanguageName()]
-    if not re.search("[-_]", language):  # "español", not "español de España"
+    if not re.search("[-_]", language) and " " in names[0]:  # "español", not "español de España"; nor "Vlaams"
         others = QLocale.matchingLocales(locale.language(), locale.script(), QLocale.Country.AnyCountry)
         names += [other.nativeLanguageName() for other in others]
     name = min((name for name in names if name), key=len, default=language)

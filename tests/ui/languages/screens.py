@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.ai import LEVELS, Evaluation
@@ -183,10 +183,10 @@ def _newest(window: QWidget, kind: str) -> QWidget:
 def _question(stage: Stage) -> QWidget:
     box, _ = question_box(
         stage.window,
-        translated("SavedGames", "Move 2 games to the trash?"),
-        "",
-        translated("Statistics", "Delete"),
-        translated("Statistics", "Cancel"),
+        translated("Commands", "Take-backs are not allowed in this game"),
+        translated("SavedGames", "This folder has no trash. This cannot be undone."),
+        translated("SavedGames", "Delete"),
+        QCoreApplication.translate("SavedGames", "Keep", "Button: do not delete the games"),
     )
     return stage.open(box)
 
@@ -220,7 +220,7 @@ def _score_sheet(position: str) -> Callable[[Stage], QWidget]:
     def show(stage: Stage) -> QWidget:
         stage.hang(position)
         view = stage.window.table.view
-        scored, account = gallery.scoring(position)
+        _, account = gallery.scoring(position)
         seats = [replace(seat, fame_shown=True) for seat in stage.window.table.players.infos(view.shown)]
         view.score_sheet.show_epoch(account, seats)
         view.score_sheet.show()
@@ -359,6 +359,6 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "lesson": _lesson(0),
     "second lesson": _lesson(1),
     "puzzle": _puzzle,
-    **{f"review {tab}": _review(tab) for tab in range(4)},
     "notice": _notice,
+    **{f"review {tab}": _review(tab) for tab in range(4)},
 }  # fmt: skip

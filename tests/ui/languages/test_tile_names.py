@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
 
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.tile_painter import ASPECT, EVERY_LABEL_FROM, FOOT, SHORTER, TILES, paint_tile
@@ -15,6 +14,7 @@ from ra_desktop.ui.words.tiles import VOCABULARIES, ruleset_with, tile_inscripti
 from tests.ui.lettering_check import Scribe
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QApplication
 
 LANGUAGES = languages.available()

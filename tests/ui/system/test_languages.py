@@ -119,6 +119,7 @@ def test_languages_are_named_in_their_own_words() -> None:
     assert languages.name_of("en") == "English"
     assert languages.name_of("de") == "Deutsch"
     assert languages.name_of("es") == "Español"
+    assert languages.name_of("nl") == "Nederlands"
     assert languages.name_of(OTHER) == QLocale(OTHER).nativeLanguageName().capitalize()
 
 

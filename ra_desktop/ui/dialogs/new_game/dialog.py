@@ -28,6 +28,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.dialogs.scrolled import Scrolled, fit_on_screen
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.players import level_label
@@ -180,16 +181,18 @@ class NewGameDialog(QDialog):
         room.setRetainSizeWhenHidden(True)
         self._keys.setSizePolicy(room)
         inside.addWidget(self._keys)
-        foot = QHBoxLayout()
+        foot = FlowLayout()
         foot.addWidget(self.add)
         foot.addWidget(self.shuffle)
-        foot.addStretch(1)
+        foot.add_stretch()
         self._level_label.setBuddy(self.level)
         for level in self._levels:
             self.level.addItem("", level)
         self.level.setItemDelegate(LevelLines(self.level))
-        foot.addWidget(self._level_label)
-        foot.addWidget(self.level)
+        together = QHBoxLayout()
+        together.addWidget(self._level_label)
+        together.addWidget(self.level)
+        foot.add_layout(together)
         inside.addLayout(foot)
         return card
 

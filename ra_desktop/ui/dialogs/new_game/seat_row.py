@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
+from ra_desktop.ui.dialogs.fitting_label import FittingLabel
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
@@ -91,7 +91,7 @@ class SeatRow(QGroupBox):
         self.name = QLineEdit(self)
         self.player = QComboBox(self)
         self.character = CharacterButton(SURPRISE if seat.bot is None else seat.character, self)
-        self.portrait = QLabel(self)
+        self.portrait = FittingLabel(self)
         self.remove = QToolButton(self)
         self._build()
         self._connect()

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from ra_desktop.app.library import LibraryService
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
@@ -84,16 +85,14 @@ class SavedGamesDialog(QDialog):
         self.open_button.setProperty("primary", True)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = FlowLayout(spacing=22)
         head.addWidget(self._heading)
-        head.addSpacing(12)
-        head.addWidget(self.filter, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
+        head.addWidget(self.filter)
+        foot = FlowLayout()
         for button in (self.import_button, self.export_button, self.rename_button, self.delete_button):
             foot.addWidget(button)
-        foot.addWidget(self.status, 1)
+        foot.addWidget(self.status)
+        foot.add_stretch()
         foot.addWidget(self.close_button)
         foot.addWidget(self.review_button)
         foot.addWidget(self.open_button)

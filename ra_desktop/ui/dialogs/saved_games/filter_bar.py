@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import Filter
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -35,10 +36,9 @@ class FilterBar(QWidget):
         self.state = QComboBox(self)
         for box in (self.ruleset, self.state):
             box.setMinimumWidth(NARROWEST_BOX)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.search, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row = FlowLayout(self, spacing=10)
+        row.addWidget(self.search)
         row.addWidget(self.ruleset)
         row.addWidget(self.state)
         self.retranslate()
@@ -62,9 +62,21 @@ class FilterBar(QWidget):
         self.search.setFocus()
         self.search.selectAll()
 
+    def _make_room(self) -> None:
+        """Give the search field room for what can be searched by."""
+        metrics = self.search.fontMetrics()
+        self.search.setMinimumWidth(metrics.horizontalAdvance(self.search.placeholderText()) + 2 * metrics.height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._make_room()
+
     def retranslate(self) -> None:
         """Update the texts; the choices stay."""
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
+        self._make_room()
         name_field(self.search, _tr("SavedGames", "Search"))
         _fill(
             self.ruleset,

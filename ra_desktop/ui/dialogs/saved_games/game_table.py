@@ -40,6 +40,10 @@ _WIDTHS: Final = {
     Column.DATE: 0.145,
 }
 """Shares of the list's width."""
+_WHOLE: Final = (Column.RULESET, Column.EPOCH, Column.RESULT, Column.DATE)
+"""What is never shortened."""
+_LEAST_NAMES: Final = 0.14
+"""The least share of a column with names."""
 
 
 class GameDelegate(PlainToolTips):
@@ -130,6 +134,8 @@ class GameTable(QTableView):
         """List the games of `model`; the selection is kept when the model is reset."""
         self._games = model
         self.setModel(model)
+        model.modelReset.connect(self._share_width)
+        model.rowsInserted.connect(self._share_width)
         model.modelAboutToBeReset.connect(self._remember_place)
         model.modelReset.connect(self._restore_place)
         self.selectionModel().selectionChanged.connect(self._on_selection)
@@ -191,6 +197,19 @@ class GameTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the proportions of the columns."""
         super().resizeEvent(event)
+        self._share_width()
+
+    def _share_width(self) -> None:
+        """Share the width; where it is little, names give way, since they are shortened with a tooltip."""
         room = self.viewport().width()
-        for column, share in _WIDTHS.items():
-            self.setColumnWidth(column, round(room * share))
+        widths = {column: round(room * share) for column, share in _WIDTHS.items()}
+        for column in _WHOLE:
+            header = self.horizontalHeader().sectionSizeHint(column)
+            widths[column] = max(widths[column], self.sizeHintForColumn(column), header)
+        over = sum(widths.values()) - room
+        for column in (Column.PLAYERS, Column.NAME):
+            less = max(0, min(over, widths[column] - round(room * _LEAST_NAMES)))
+            widths[column] -= less
+            over -= less
+        for column, wide in widths.items():
+            self.setColumnWidth(column, wide)

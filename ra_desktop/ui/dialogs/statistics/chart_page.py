@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .charts import CourseChart, PairChart
 
 _tr = QCoreApplication.translate
+
+_BETWEEN: Final = "&nbsp;&nbsp; "
+"""Stands between the parts of a key, which may be on several lines."""
 
 
 class ChartPage(QWidget):
@@ -42,6 +45,8 @@ class ChartPage(QWidget):
         for title, key, column in zip(titles, keys, self._columns, strict=True):
             title.setProperty("role", "heading")
             key.setTextFormat(Qt.TextFormat.RichText)
+            for label in (title, key):
+                label.setWordWrap(True)
             column.setSpacing(2)
             column.addWidget(title)
             column.addWidget(key)
@@ -79,12 +84,12 @@ class ChartPage(QWidget):
         self._title_points(found)
         mine = key_text(colours.accent, player or _tr("Statistics", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"))
-        self._points_key.setText(mine + "&nbsp;&nbsp;&nbsp;" + bots)
+        self._points_key.setText(_BETWEEN.join((mine, bots)))
         course.show_games([(game.fame, game.is_win) for game in found.course], self._course_title.text())
         won = key_text(colours.accent, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), line=True)
-        self._course_key.setText("&nbsp;&nbsp;&nbsp;".join((won, lost, mean)))
+        self._course_key.setText(_BETWEEN.join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
         """Name the game of the points in the title, if games with other scoring tables were played."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QStackedWidget,
@@ -25,7 +24,9 @@ from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
+from ra_desktop.ui.dialogs.scrolled import Scrolled
 from ra_desktop.ui.dialogs.setting import without_mnemonic
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -105,10 +106,9 @@ class StatisticsDialog(QDialog):
         self.close_button.setDefault(False)
         for button in (self.clear_button, self.export_button, self.close_button):
             button.setAutoDefault(False)
-        head = QHBoxLayout()
-        head.setSpacing(10)
+        head = FlowLayout(spacing=10)
         head.addWidget(self._heading)
-        head.addStretch(1)
+        head.add_stretch()
         for widget in (self.take_backs, self.player, self.ruleset):
             head.addWidget(widget)
         page = QWidget(self)
@@ -121,13 +121,13 @@ class StatisticsDialog(QDialog):
         for table in self.tables:
             self.tabs.addTab(table, "")
         self.tabs.addTab(self.play, "")
-        self.pages.addWidget(page)
+        self.pages.addWidget(Scrolled(page, self.pages))
         self.pages.addWidget(self.empty)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
+        foot = FlowLayout()
         foot.addWidget(self.clear_button)
         foot.addWidget(self.export_button)
-        foot.addWidget(self.status, 1)
+        foot.addWidget(self.status)
+        foot.add_stretch()
         foot.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 10, 20, 14)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import mean_text
 
@@ -43,16 +44,14 @@ class Figure(QFrame):
 
 
 class Figures(QWidget):
-    """All figures in a row."""
+    """All figures in a row, or in two."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figures = [Figure(self) for _ in range(7)]
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = FlowLayout(self, spacing=10, filled=True)
         for figure in self.figures:
-            row.addWidget(figure, 1)
+            row.addWidget(figure)
 
     def show_statistics(self, found: Statistics) -> None:
         """Show the figures of `found`."""

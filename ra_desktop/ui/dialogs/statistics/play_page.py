@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import mean_text, percent, rate_text
 from ra_desktop.ui.words.review import kind_label, part_text
@@ -44,16 +45,16 @@ class PlayPage(QWidget):
         whole = QVBoxLayout(page)
         whole.setContentsMargins(14, 8, 14, 8)
         whole.setSpacing(8)
-        row = QHBoxLayout()
-        row.setSpacing(10)
+        row = FlowLayout(spacing=10, filled=True)
         for figure in self.figures:
-            row.addWidget(figure, 1)
+            row.addWidget(figure)
         whole.addLayout(row)
         whole.addWidget(self.tendency)
         both = QHBoxLayout()
         both.setSpacing(18)
         for title, column in zip(self._titles, self._columns, strict=True):
             title.setProperty("role", "heading")
+            title.setWordWrap(True)
             column.setSpacing(2)
             column.addWidget(title)
             both.addLayout(column, 1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ra_desktop.app.models.statistics import PartColumn
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import mean_text, opponent_label
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _ROW: Final = 32
+_LEAST_NAME: Final = 150
 
 
 class PartTable(QTableView):
@@ -37,7 +39,7 @@ class PartTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -52,12 +54,23 @@ class PartTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the name column the remaining width."""
         super().resizeEvent(event)
+        self._share_width()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._share_width()
+
+    def _share_width(self) -> None:
         width = self.viewport().width()
         number = max(78, min(132, round(width * 0.115)))
-        columns = len(PartColumn)
-        for column in range(1, columns):
-            self.setColumnWidth(column, number)
-        self.setColumnWidth(0, width - number * (columns - 1))
+        left = width
+        for column in range(1, len(PartColumn)):
+            wide = max(number, self.horizontalHeader().sectionSizeHint(column))
+            self.setColumnWidth(column, wide)
+            left -= wide
+        self.setColumnWidth(0, max(left, round(scaled(_LEAST_NAME))))
 
 
 def tell_game(part: Part, column: PartColumn) -> str:

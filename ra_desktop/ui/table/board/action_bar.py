@@ -228,6 +228,7 @@ class ActionBar(QWidget):
         widths = [tool.width_for(scale, stacked=True) for tool in tools] if stacked else wide
         if stacked:
             widths = _given_way(widths, self.width() - sum(_needed(button, scale) for button in shown))
+            widths = [max(width, tool.least_width()) for width, tool in zip(widths, tools, strict=True)]
         at = len(FIRST_TOOLS)
         layout = BarLayout.fit(QSizeF(self.size()), scale, widths[:at], len(shown), widths[at:])
         self._strip = layout.strip

@@ -26,6 +26,8 @@ _TEXT, _KEY = 16.0, 13.0
 _INSET, _BESIDE = 12.0, 9.0
 """Beside the text, and between text and key, at scale 1."""
 _LEAST_INSET: Final = 5.0
+_NARROW, _FRAME = 0.84, 3.0
+"""How wide narrow type is, and the edges of a button."""
 _LINE_STEP: Final = 1.02
 """From one baseline to the next, in sizes of the type."""
 _PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
@@ -69,6 +71,11 @@ class BarButton(QPushButton):
         if stacked:
             return max(text, key) + 2 * max(_LEAST_INSET + 2, _INSET * 0.6 * scale)
         return text + key + (2 * _INSET + _BESIDE * bool(self.key)) * scale + 3
+
+    def least_width(self) -> float:
+        """Return the width in which no word is broken, in the smallest type set narrow."""
+        longest = max((words_width(word, SMALLEST_TYPE) for word in self.text().split()), default=0.0)
+        return longest * _NARROW + 2 * _LEAST_INSET + _FRAME
 
     def sizeHint(self) -> QSize:
         """Return the size that text and key need side by side."""

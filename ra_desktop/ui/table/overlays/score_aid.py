@@ -128,8 +128,9 @@ class ScoreAidPage(Overlay):
         is_scored = any(line.points is not None for line in lines)
         grid.addWidget(_label(heading, role="heading"), first, 0, 1, 2 if is_scored else 4)
         if is_scored:
-            above = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-            grid.addWidget(_label(words.if_it_ended_now(), role="soft"), first, 2, 1, 2, above)
+            above = _label(words.if_it_ended_now(), role="soft")
+            above.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(above, first, 2, 1, 2)
         top = Qt.AlignmentFlag.AlignTop
         for row, line in enumerate(lines, first + 1):
             grid.addWidget(_picture(line, self.devicePixelRatioF()), row, 0, top)

@@ -11,7 +11,7 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.card_painter import draw_centred
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
@@ -172,7 +172,9 @@ class SeatPage(Overlay):
         step = min(self._line * 2, (room.bottom() - y) / len(chips))
         if step < self._line * 0.9:
             return
+        longest = max(words_width(text, self._type, bold=True) for _, text, _ in chips)
         name, number = room.width() * 0.21, room.width() * 0.10
+        number = max(number, min(longest, room.width() * 0.18))
         for group, text, scored in chips:
             row = QRectF(room.x(), y, room.width(), step)
             title = groups.heading(group, view.ruleset, short=True)

@@ -19,7 +19,7 @@ from ra_desktop.ui.words.numbers import percent, points_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -29,6 +29,8 @@ _tr = QCoreApplication.translate
 
 _ROW, _HEAD, _FOOT = 34.0, 22.0, 20.0
 """Heights in pixels at the usual size of text."""
+_TWO_LINES: Final = 1.7
+"""The height of headings on two lines, as a share of that on one."""
 _TYPE, _SMALL = 17.0, 13.5
 _NAME_SHARE, _NAME_SHARE_IF_NARROW = 0.33, 0.38
 """The share of the width for portrait and name."""
@@ -81,11 +83,31 @@ class BalanceCard(QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as the rows."""
-        return QSize(400, round(scaled(_HEAD + _ROW * max(2, len(self._rows)) + _FOOT)))
+        return QSize(400, round(self._head() + scaled(_ROW * max(2, len(self._rows)) + _FOOT)))
 
     def minimumSizeHint(self) -> QSize:
         """Narrower, but not lower."""
         return QSize(220, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make room for headings on two lines."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def _columns(self) -> tuple[float, float, float]:
+        """Return the left edge of the columns, the width of each and the margin in it."""
+        is_narrow = self.width() < scaled(_NARROW)
+        left = self.width() * (_NAME_SHARE_IF_NARROW if is_narrow else _NAME_SHARE)
+        return left, (self.width() - left) / 5, 2.0 if is_narrow else 4.0
+
+    def _is_staggered(self) -> bool:
+        """Whether a heading is wider than its column, so that every second one stands lower."""
+        _, wide, pad = self._columns()
+        return any(fitted(each, wide - 2 * pad, scaled(_SMALL))[1] != each for each in self.headings())
+
+    def _head(self) -> float:
+        """Return the height of the headings."""
+        return scaled(_HEAD) * (_TWO_LINES if self._is_staggered() else 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint headings and rows."""
@@ -94,15 +116,17 @@ class BalanceCard(QWidget):
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        row_height, head = scaled(_ROW), scaled(_HEAD)
+        row_height, head = scaled(_ROW), self._head()
         is_narrow = self.width() < scaled(_NARROW)
-        left = self.width() * (_NAME_SHARE_IF_NARROW if is_narrow else _NAME_SHARE)
-        wide = (self.width() - left) / 5
-        pad = 2.0 if is_narrow else 4.0
+        left, wide, pad = self._columns()
+        is_staggered = self._is_staggered()
         as_share = str if is_narrow else _as_percent
         size = fitted(as_share(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
         for column, heading in enumerate(self.headings()):
             room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
+            if is_staggered:
+                line = scaled(_HEAD) * 0.85
+                room = QRectF(room.x() - wide, 0 if column % 2 else head - line, room.width() + wide, line)
             draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
         for number, (seat, info, row) in enumerate(self._rows):
             y = head + number * row_height

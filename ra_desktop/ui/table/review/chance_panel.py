@@ -134,21 +134,24 @@ class ChancePanel(QFrame):
         layout.setSpacing(0)
         layout.addLayout(self._head)
         layout.addWidget(self.pages, 1)
-        self._is_narrow: bool | None = None
+        self._room: tuple[bool, bool] | None = None
+        """Whether the legend stands below the heading, and the button with it."""
         self._fit()
         self._retranslate()
 
     def _fit(self) -> None:
         """Put the legend beside the heading, or below it where there is no room beside it."""
-        is_narrow = self.width() < scaled(_ROOM_FOR_A_LINE)
-        if is_narrow == self._is_narrow:
+        title, where, button = (each.sizeHint().width() for each in (self.title, self.where, self.as_table))
+        is_narrow = self.width() < max(scaled(_ROOM_FOR_A_LINE), title + where + button + 200)
+        is_tight = is_narrow and title + button + 30 > self.width()
+        if (is_narrow, is_tight) == self._room:
             return
-        self._is_narrow = is_narrow
-        self._head.addWidget(self.title, 0, 0)
+        self._room = is_narrow, is_tight
+        self._head.addWidget(self.title, 0, 0, 1, 4 if is_tight else 1)
         self._head.addWidget(self.where, 0, 1)
-        self._head.addWidget(self.as_table, 0, 3)
+        self._head.addWidget(self.as_table, 1 if is_tight else 0, 3)
         if is_narrow:
-            self._head.addWidget(self.legend, 1, 0, 1, 4)
+            self._head.addWidget(self.legend, 1, 0, 1, 3 if is_tight else 4)
         else:
             self._head.addWidget(self.legend, 0, 2)
         self.where.setVisible(not is_narrow)
@@ -161,7 +164,7 @@ class ChancePanel(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """The heading and the least graph."""
-        head = scaled(58 if self._is_narrow else 34)
+        head = scaled(58 if self._room is not None and self._room[0] else 34)
         return QSize(240, round(head) + self.graph.minimumSizeHint().height())
 
     def show_picture(self, picture: Picture | None) -> None:

@@ -15,11 +15,15 @@ from ra_desktop.ui.words.tiles import epoch_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.ui.table.replay.replay import Landmarks
 
 _tr = QCoreApplication.translate
 
+_WORDS: Final = 1
+"""The column that takes the width that is left."""
 _PLY: Final = Qt.ItemDataRole.UserRole
 
 
@@ -58,8 +62,25 @@ class PlyTable(QTreeWidget):
         for column in range(len(headings)):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         if headings:
-            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+            self._stretch()
         self._is_following = False
+
+    def _stretch(self) -> None:
+        """Let the words take what the numbers leave, or be scrolled if that is too little."""
+        header = self.header()
+        room = self.viewport().width() - sum(
+            header.sectionSize(column) for column in range(header.count()) if column != _WORDS
+        )
+        needs = max(self.sizeHintForColumn(_WORDS), header.sectionSizeHint(_WORDS))
+        fits = header.count() > _WORDS and needs <= room
+        modes = QHeaderView.ResizeMode
+        header.setSectionResizeMode(_WORDS, modes.Stretch if fits else modes.ResizeToContents)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        if self.header().count() > _WORDS:
+            self._stretch()
 
     def follow(self, ply: int) -> None:
         """Select the row of the moment that is shown: the last one not after it."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
-from ra_desktop.ui.look.lettering import write_centred
+from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.small_tiles import small_tile_pixmap
 
 from .chance_painter import paint_luck
@@ -125,17 +125,19 @@ class MoveCard(QAbstractButton):
         right = self.width() - pad
         figure = QFontMetricsF(_bold(scaled(_HEAD))).horizontalAdvance(self._figure)
         head = QRectF(left, y, right - figure - 8 - left, scaled(_HEAD) * _LINE)
-        painter.setFont(_bold(scaled(_HEAD)))
-        painter.setPen(QColor(colours.ink))
         centred = Qt.AlignmentFlag.AlignVCenter
-        title = QFontMetricsF(painter.font()).elidedText(self._title, Qt.TextElideMode.ElideRight, head.width())
+        font, title = fitted(self._title, head.width(), scaled(_HEAD), bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(colours.ink))
         painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
+        painter.setFont(_bold(scaled(_HEAD)))
         painter.setPen(QColor(colours.positive if self._is_good else colours.negative))
         painter.drawText(QRectF(right - figure - 2, y, figure + 2, head.height()), int(centred), self._figure)
-        painter.setFont(text_font(scaled(_PLACE)))
-        painter.setPen(QColor(colours.soft_ink))
         place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
-        painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), self._place)
+        font, where = fitted(self._place, place.width(), scaled(_PLACE))
+        painter.setFont(font)
+        painter.setPen(QColor(colours.soft_ink))
+        painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), where)
         if self._sentences:
             painter.setFont(text_font(scaled(_TEXT)))
             painter.setPen(QColor(colours.ink))

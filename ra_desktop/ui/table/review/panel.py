@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
@@ -98,11 +99,10 @@ class ReviewPanel(QWidget):
         self.retranslate()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
+        head = FlowLayout()
         head.addWidget(self.title)
-        head.addWidget(self.seats, 1)
-        head.addStretch(0)
+        head.addWidget(self.seats)
+        head.add_stretch()
         head.addWidget(self.share)
         head.addWidget(self.close_button)
         self._status_row = QWidget(self)
@@ -119,6 +119,7 @@ class ReviewPanel(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(1)
         line = QHBoxLayout()
+        self.balance_title.setWordWrap(True)
         line.addWidget(self.balance_title)
         line.addWidget(self.summary, 1)
         box.addLayout(line)
@@ -225,6 +226,9 @@ class ReviewPanel(QWidget):
         self._foot.addWidget(self.go_on, 0, 0, 1, 2)
         self._foot.addWidget(self.again, 1, 0)
         self._foot.addWidget(self.show_all, 1, 1)
+        if needs[0] + needs[2] + self._foot.horizontalSpacing() > self.width() - 14:
+            self._foot.addWidget(self.again, 1, 0, 1, 2)
+            self._foot.addWidget(self.show_all, 2, 0, 1, 2)
         for column, stretch in enumerate((needs[0], needs[2], 0)):
             self._foot.setColumnStretch(column, stretch)
 

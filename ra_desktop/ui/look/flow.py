@@ -1,0 +1,143 @@
+"""A row of widgets that goes on in a further row where it is too narrow, as with longer words or larger text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QSpacerItem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+class FlowLayout(QLayout):
+    """Puts its items beside each other, as far as there is room, and the others below.
+
+    An item that can grow takes what is left of its row; what follows it is at the right. If `filled`, all items are
+    stretched alike and rows are equally long.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8, filled: bool = False) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self._filled = filled
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def add_layout(self, layout: QLayout) -> None:
+        """Add a `layout` whose widgets stay together."""
+        self.addChildLayout(layout)
+        self.addItem(layout)
+
+    def add_stretch(self) -> None:
+        """Add what pushes the items after it to the right."""
+        self.addItem(QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum))
+
+    # --- what Qt asks for ---------------------------------------------------------------------------------
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt calls it
+        """Add `item` at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return the number of items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
+        """Return the item at `index`; None after the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
+        """Remove and return the item at `index`."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt calls it
+        """Use more width, but no more height."""
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        """Be higher where it is narrower."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the rows in this `width`."""
+        rows = self._rows(width)
+        return sum(self._height(row) for row in rows) + self.spacing() * max(0, len(rows) - 1)
+
+    def sizeHint(self) -> QSize:
+        """As wide as everything in one row."""
+        items = self._shown()
+        return QSize(self._width(items), self._height(items))
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt calls it
+        """As wide as the widest item."""
+        items = self._shown()
+        return QSize(max((item.minimumSize().width() for item in items), default=0), self._height(items))
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt calls it
+        """Place the items."""
+        super().setGeometry(rect)
+        y, is_right = rect.y(), False
+        for row in self._rows(rect.width()):
+            high = self._height(row)
+            growing = [item for item in row if _grows(item)]
+            spare = max(0, rect.width() - self._width(row))
+            is_right = is_right and not growing
+            x = rect.x() + (spare if is_right and not self._filled else 0)
+            for number, item in enumerate(row):
+                least = wide = _least(item)
+                if self._filled:
+                    wide += spare * (number + 1) // len(row) - spare * number // len(row)
+                elif growing and item is growing[0]:
+                    wide += spare
+                self._place(item, QRect(x, y, min(wide, rect.width()), high))
+                x += wide + (self.spacing() if least else 0)
+            is_right = is_right or bool(growing)
+            y += high + self.spacing()
+
+    def _place(self, item: QLayoutItem, room: QRect) -> None:
+        if not self._filled and not item.expandingDirections() & Qt.Orientation.Vertical and item.widget() is not None:
+            high = min(room.height(), item.sizeHint().height())
+            room = QRect(room.x(), room.y() + (room.height() - high) // 2, room.width(), high)
+        item.setGeometry(room)
+
+    # --- rows ---------------------------------------------------------------------------------------------
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if isinstance(item, QSpacerItem) or not item.isEmpty()]
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        items = self._shown()
+        rows = self._broken(items, width, len(items))
+        if self._filled and len(rows) > 1:  # alike, if that needs no further row
+            alike = self._broken(items, width, -(-len(items) // len(rows)))
+            return alike if len(alike) == len(rows) else rows
+        return rows
+
+    def _broken(self, items: list[QLayoutItem], width: int, most: int) -> list[list[QLayoutItem]]:
+        """Return `items` in rows of that `width` with that many of them at `most`."""
+        rows: list[list[QLayoutItem]] = []
+        for item in items:
+            if rows and len(rows[-1]) < most and self._width([*rows[-1], item]) <= width:
+                rows[-1].append(item)
+            else:
+                rows.append([item])
+        return rows
+
+    def _width(self, items: list[QLayoutItem]) -> int:
+        widths = [wide for item in items if (wide := _least(item))]
+        return sum(widths) + self.spacing() * max(0, len(widths) - 1)
+
+    @staticmethod
+    def _height(items: list[QLayoutItem]) -> int:
+        return max((item.sizeHint().height() for item in items), default=0)
+
+
+def _grows(item: QLayoutItem) -> bool:
+    return bool(item.expandingDirections() & Qt.Orientation.Horizontal)
+
+
+def _least(item: QLayoutItem) -> int:
+    """Return the width that `item` asks for."""
+    return 0 if isinstance(item, QSpacerItem) else max(item.sizeHint().width(), item.minimumSize().width())

@@ -1,0 +1,206 @@
+"""Every screen, in every language and in a made-up one that is longer: no text is cut, broken, or still English.
+
+A sample is looked at each time; all of it, which takes minutes, with ``RA_DESKTOP_EVERY_LANGUAGE=1``.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.look.fonts import set_text_scale
+from ra_desktop.ui.system import languages
+from tests.ui import gallery
+from tests.ui.windows import window_of
+
+from .fitting import Critic, texts_of
+from .screens import SCREENS, Stage, keep_games, settle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QApplication, QWidget
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[3]
+MADE_UP = "eo"
+REAL = tuple(code for code in languages.available() if code != languages.SOURCE)
+ALL = bool(os.environ.get("RA_DESKTOP_EVERY_LANGUAGE"))
+FRAME = 40
+"""The title bar of a window."""
+SIZES = ((1024, 700, "100"), (1024, 700, "150"), (1440, 900, "100"))
+PEOPLE = {*gallery.NAMES, *gallery.LONG_NAMES, "Ann", "Anna", "Nefer", "Khufu"}
+
+SAME = {
+    "*": {"Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye"},
+    "es": {"Funeral", "Normal", "Total"},
+    "nl": {"Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Score", "Status"},
+    "it": {"Malachite", "Replay"},
+    "ru": set(),
+    "de": {
+        "Amethyst", "Animation", "Coach", "Gold", "Mausoleum", "Name", "Normal", "Obelisk", "Papyrus", "Religion",
+        "Sphinx", "Statue",
+    },
+    "fr": {
+        "Agriculture", "Animation", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus", "Pause",
+        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Temple", "Total",
+    },
+}  # fmt: skip
+"""Words that a language shares with English."""
+LANGUAGES = {languages.name_of(code) for code in (*REAL, languages.SOURCE, MADE_UP)}
+_ALIKE = re.compile(r"\{\w+\}|%n|\b(?:ankhs?|bots?|level|min|points?|Version|Qt|Python|h)\b", re.IGNORECASE)
+"""Parts of messages that are alike in every language that has them."""
+_ENGLISH = re.compile(r"[aeiouyAEIOUY]")
+"""Letters that the made-up language writes with accents."""
+_NOT_TRANSLATED = re.compile(
+    r"<[^>]+>|&\w+;|\b\w\b|\b(Home|End|Space|Esc|Enter|Return|Ctrl|Alt|Left|Right|Shift|Tab|Del|Ins|PgUp|PgDown|"
+    r"Backspace|Ra Desktop|Scroll|F\d+)\b"
+)
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with all languages, and the made-up one."""
+    spec = importlib.util.spec_from_file_location("packaging_translations", ROOT / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    translations = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(translations)
+    folder = tmp_path_factory.mktemp("translations")
+    translations.write_sham(folder)
+    for path in languages.translations_dir().glob("*.qm"):
+        shutil.copy(path, folder)
+    return folder
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, qapp: QApplication, ra_home, catalogues: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[MainWindow]:
+    settings = Settings()
+    settings.speed = "instant"
+    settings.hand_over = False
+    made = window_of(qtbot, qapp, settings)
+    monkeypatch.setattr(languages, "translations_dir", lambda: catalogues)
+    made.setMinimumSize(0, 0)
+    made.show()
+    yield made
+    made.close()
+    monkeypatch.undo()
+    languages.use(languages.SOURCE)
+    set_text_scale(1.0)
+
+
+def looked_at(size: int, language: str) -> list[str]:
+    """The screens that are looked at: all, or each in one of the real languages at one of the sizes."""
+    names = list(SCREENS)
+    if ALL:
+        return names
+    if language == MADE_UP:
+        return names if size == 0 else names[size - 1 :: 6]
+    return names[REAL.index(language) * len(SIZES) + size :: len(REAL) * len(SIZES)]
+
+
+def missing_words(language: str) -> set[str]:
+    """The English messages that have another translation, and are not the translation of anything."""
+    path = ROOT / "resources" / "translations" / f"ra-desktop_{language}.ts"
+    sources, translations = set(), set()
+    for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
+        sources.add(message.findtext("source", ""))
+        translations |= {"".join(form.itertext()) for form in message.iter("translation")}
+        translations |= {form.text or "" for form in message.iter("numerusform")}
+    return {source for source in sources - translations - PEOPLE if not _ALIKE.search(source)}
+
+
+def not_made_up(texts: list[str]) -> list[str]:
+    """Those of the texts that are not in the made-up language."""
+    names = re.compile("|".join(map(re.escape, sorted(PEOPLE, key=len, reverse=True))))
+    found = []
+    for text in dict.fromkeys(texts):
+        if text in LANGUAGES:
+            continue
+        bare = re.sub(r"\[[^\[\]]*\]", "", text)
+        while bare != (shorter := re.sub(r"\[[^\[\]]*\]", "", bare)):
+            bare = shorter
+        if _ENGLISH.search(_NOT_TRANSLATED.sub("", names.sub("", bare))):
+            found.append(text)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(SIZES)), ids=["1024x700", "large text", "1440x900"])
+def test_every_screen_fits_in_every_language(window: MainWindow, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    width, height, percent = SIZES[number]
+    keep_games()
+    critic, stage = Critic(monkeypatch, PEOPLE), Stage(window)
+    window.settings.text_size = percent
+    window.resize(width, height - FRAME)
+    found = []
+    for language in (MADE_UP, *REAL):
+        window.settings.language = language
+        critic.is_lenient = language == MADE_UP or percent != "100"
+        english = set() if language == MADE_UP else missing_words(language)
+        for name in looked_at(number, language):
+            window.resize(width, height - FRAME)  # what was shown before may have needed more
+            settle()
+            screen = SCREENS[name](stage)
+            settle()
+            faults = critic.faults(screen)
+            if isinstance(screen, QDialog) and not window.rect().contains(screen.rect()):
+                faults.append(f"is larger than the window: {screen.width()} by {screen.height()}")
+            if language == MADE_UP and name not in ("rules", "about"):  # no messages, or mostly names
+                texts = [*texts_of(screen), *critic.painted]
+                faults += [f"is not translated: {text!r}" for text in not_made_up(texts)]
+            faults += [f"is English: {text!r}" for text in dict.fromkeys(texts_of(screen)) if text in english]
+            found += [f"{language}, {name}: {fault}" for fault in dict.fromkeys(faults)]
+            stage.clear()
+            settle()
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", REAL)
+def test_a_language_has_few_words_in_common_with_english(language: str) -> None:
+    path = ROOT / "resources" / "translations" / f"ra-desktop_{language}.ts"
+    same = set()
+    for context in ElementTree.parse(path).iter("context"):  # noqa: S314 - our own file
+        if context.findtext("name") == "Characters":  # the names of the characters
+            continue
+        for message in context.iter("message"):
+            source, translation = message.findtext("source", ""), message.find("translation")
+            assert translation is not None
+            if "".join(translation.itertext()) == source and re.search(r"[a-z]{3}", _ALIKE.sub("", source)):
+                same.add(source.replace("&", ""))
+    assert same <= SAME["*"] | SAME[language]
+
+
+def test_the_check_notices_a_label_that_is_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = _page(qtbot, QLabel("The track is full"), 30)
+    assert [fault for fault in Critic(monkeypatch).faults(page) if "'The track is full' needs" in fault]
+
+
+def test_the_check_notices_lines_that_are_cut(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    label = QLabel("The track is full, and an auction begins")
+    label.setWordWrap(True)
+    page = _page(qtbot, label, 80)
+    assert [fault for fault in Critic(monkeypatch).faults(page) if "needs a height of" in fault]
+
+
+def _page(qtbot: QtBot, label: QLabel, width: int) -> QWidget:
+    dialog = QDialog()
+    qtbot.addWidget(dialog)
+    label.setParent(dialog)
+    label.setGeometry(0, 0, width, 20)
+    dialog.resize(400, 100)
+    dialog.show()
+    return dialog
