@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -165,11 +165,22 @@
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation><numerusform>Beutel: %n Plättchen</numerusform><numerusform>Beutel: %n Plättchen</numerusform></translation>
+        <translation>
+            <numerusform>Beutel: %n Plättchen</numerusform>
+            <numerusform>Beutel: %n Plättchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
         <translation>als Nächstes Ra: {chance}</translation>
+    </message>
+    <message>
+        <source>{tile}: none left in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: {left} left in the bag</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -185,14 +196,17 @@
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation><numerusform>%n Plättchen im Beutel hat dies auf einer Seite</numerusform><numerusform>%n Plättchen im Beutel haben dies auf einer Seite</numerusform></translation>
+        <translation>
+            <numerusform>%n Plättchen im Beutel hat dies auf einer Seite</numerusform>
+            <numerusform>%n Plättchen im Beutel haben dies auf einer Seite</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -209,11 +223,17 @@
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation><numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform><numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform>
+            <numerusform>{disaster} – wähle ein Plättchen zum Abwerfen (noch %n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation><numerusform>{disaster} – {name} wirft ein Plättchen ab (noch %n)</numerusform><numerusform>{disaster} – {name} wirft Plättchen ab (noch %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster} – {name} wirft ein Plättchen ab (noch %n)</numerusform>
+            <numerusform>{disaster} – {name} wirft Plättchen ab (noch %n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
@@ -270,7 +290,10 @@
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation><numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform><numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform></translation>
+        <translation>
+            <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
+            <numerusform>Dreh eines deiner Plättchen um oder lass alle, wie sie sind – noch %n Priester</numerusform>
+        </translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
@@ -282,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>gepasst</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -512,6 +535,15 @@
         <translation>Gezogenes Plättchen: {tile}</translation>
     </message>
     <message>
+        <source>Being resolved: {tile}</source>
+        <comment>A disaster that takes tiles, or a priest that turns one over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation type="unfinished">Am Zug: {name}</translation>
+    </message>
+    <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Plättchen im Beutel: {count}</translation>
     </message>
@@ -697,7 +729,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -876,6 +908,222 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Let bots play against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule set (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least so many, in whole rotations (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the results there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (%(default)s; -1: one for each processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search levels think by the clock, as in the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: players (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print how everybody plays, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either --seats or --characters is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games: at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--jobs: at least one, or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{package} is missing: install {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &apos;{command}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open, each in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what was luck and what was skill in saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all figures, one line of JSON for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move ahead, or as deep as master (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides what the search tries (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>Side: {side}</source>
@@ -896,7 +1144,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -908,7 +1156,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -920,11 +1168,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -974,7 +1222,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -986,7 +1234,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
@@ -1067,15 +1315,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1092,6 +1340,42 @@
     <message>
         <source>&amp;About Ra Desktop</source>
         <translation>Ü&amp;ber Ra Desktop</translation>
+    </message>
+    <message>
+        <source>Ask: &amp;what may I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: my &amp;suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;my tiles, and what they score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the ba&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: what happened &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a&amp;bout the table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1424,10 @@
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation><numerusform>Noch %n Ra bis zur Nacht</numerusform><numerusform>Noch %n Ra bis zur Nacht</numerusform></translation>
+        <translation>
+            <numerusform>Noch %n Ra bis zur Nacht</numerusform>
+            <numerusform>Noch %n Ra bis zur Nacht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1660,10 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation><numerusform>%n Art</numerusform><numerusform>%n Arten</numerusform></translation>
+        <translation>
+            <numerusform>%n Art</numerusform>
+            <numerusform>%n Arten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
@@ -1404,7 +1694,10 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation><numerusform>Die verschiedenen Arten gewinnen %n Ankh.</numerusform><numerusform>Die verschiedenen Arten gewinnen %n Ankhs.</numerusform></translation>
+        <translation>
+            <numerusform>Die verschiedenen Arten gewinnen %n Ankh.</numerusform>
+            <numerusform>Die verschiedenen Arten gewinnen %n Ankhs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
@@ -1504,7 +1797,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1571,15 +1864,24 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0 … 9</translation>
+        <translation>0&#xa0;… 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
         <translation>Auswahl aufheben</translation>
     </message>
     <message>
-        <source>Hold to look at your own face-down fame</source>
-        <translation>Halten, um deinen eigenen verdeckten Ruhm zu sehen</translation>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own face-down fame, for a moment or while held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -1650,7 +1952,10 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation><numerusform>fertig, %n Stern</numerusform><numerusform>fertig, %n Sterne</numerusform></translation>
+        <translation>
+            <numerusform>fertig, %n Stern</numerusform>
+            <numerusform>fertig, %n Sterne</numerusform>
+        </translation>
     </message>
     <message>
         <source>next</source>
@@ -3318,7 +3623,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Spielt aus Erfahrung und denkt einen Zug voraus. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
     <message>
@@ -3394,98 +3699,167 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation><numerusform>%n Art vollständiger Gebäude</numerusform><numerusform>%n Arten vollständiger Gebäude</numerusform></translation>
+        <translation>
+            <numerusform>%n Art vollständiger Gebäude</numerusform>
+            <numerusform>%n Arten vollständiger Gebäude</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n Priester</numerusform><numerusform>%n Priester</numerusform></translation>
+        <translation>
+            <numerusform>%n Priester</numerusform>
+            <numerusform>%n Priester</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n Plage</numerusform><numerusform>%n Plagen</numerusform></translation>
+        <translation>
+            <numerusform>%n Plage</numerusform>
+            <numerusform>%n Plagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation><numerusform>%n Plage, von der Priester eine zurückgeben</numerusform><numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform></translation>
+        <translation>
+            <numerusform>%n Plage, von der Priester eine zurückgeben</numerusform>
+            <numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation><numerusform>%n Stein oder Kammer</numerusform><numerusform>%n Steine und Kammern</numerusform></translation>
+        <translation>
+            <numerusform>%n Stein oder Kammer</numerusform>
+            <numerusform>%n Steine und Kammern</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n Ankh</numerusform><numerusform>%n Ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n Ankh</numerusform>
+            <numerusform>%n Ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation><numerusform>%n Gott</numerusform><numerusform>%n Götter</numerusform></translation>
+        <translation>
+            <numerusform>%n Gott</numerusform>
+            <numerusform>%n Götter</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n Gold</numerusform><numerusform>%n Gold</numerusform></translation>
+        <translation>
+            <numerusform>%n Gold</numerusform>
+            <numerusform>%n Gold</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation><numerusform>%n Pharao, jetzt die meisten</numerusform><numerusform>%n Pharaonen, jetzt die meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, jetzt die meisten</numerusform>
+            <numerusform>%n Pharaonen, jetzt die meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n Pharao, Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation><numerusform>%n Pharao, jetzt die wenigsten</numerusform><numerusform>%n Pharaonen, jetzt die wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, jetzt die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, jetzt die wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation><numerusform>%n Pharao, weiterhin die meisten</numerusform><numerusform>%n Pharaonen, weiterhin die meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, weiterhin die meisten</numerusform>
+            <numerusform>%n Pharaonen, weiterhin die meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation><numerusform>%n Pharao, weiterhin Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, weiterhin Gleichstand bei den meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, weiterhin Gleichstand bei den meisten</numerusform>
+            <numerusform>%n Pharaonen, weiterhin Gleichstand bei den meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation><numerusform>%n Pharao, weiterhin die wenigsten</numerusform><numerusform>%n Pharaonen, weiterhin die wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, weiterhin die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, weiterhin die wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation><numerusform>%n Pharao, weiterhin Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, weiterhin Gleichstand bei den wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, weiterhin Gleichstand bei den wenigsten</numerusform>
+            <numerusform>%n Pharaonen, weiterhin Gleichstand bei den wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation><numerusform>%n Pharao, nicht mehr die meisten</numerusform><numerusform>%n Pharaonen, nicht mehr die meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, nicht mehr die meisten</numerusform>
+            <numerusform>%n Pharaonen, nicht mehr die meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation><numerusform>%n Pharao, nicht mehr die wenigsten</numerusform><numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, nicht mehr die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n Pharao, so viele wie alle</numerusform><numerusform>%n Pharaonen, so viele wie alle</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, so viele wie alle</numerusform>
+            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation><numerusform>%n Pharao</numerusform><numerusform>%n Pharaonen</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao</numerusform>
+            <numerusform>%n Pharaonen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation><numerusform>%n Überschwemmung</numerusform><numerusform>%n Überschwemmungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Überschwemmung</numerusform>
+            <numerusform>%n Überschwemmungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation><numerusform>%n Nilplättchen</numerusform><numerusform>%n Nilplättchen</numerusform></translation>
+        <translation>
+            <numerusform>%n Nilplättchen</numerusform>
+            <numerusform>%n Nilplättchen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation><numerusform>%n Nilplättchen ohne Überschwemmung</numerusform><numerusform>%n Nilplättchen ohne Überschwemmung</numerusform></translation>
+        <translation>
+            <numerusform>%n Nilplättchen ohne Überschwemmung</numerusform>
+            <numerusform>%n Nilplättchen ohne Überschwemmung</numerusform>
+        </translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
@@ -3498,15 +3872,24 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation><numerusform>%n Art Zivilisation statt keiner</numerusform><numerusform>%n Arten Zivilisation statt keiner</numerusform></translation>
+        <translation>
+            <numerusform>%n Art Zivilisation statt keiner</numerusform>
+            <numerusform>%n Arten Zivilisation statt keiner</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation><numerusform>%n Art Zivilisation</numerusform><numerusform>%n Arten Zivilisation</numerusform></translation>
+        <translation>
+            <numerusform>%n Art Zivilisation</numerusform>
+            <numerusform>%n Arten Zivilisation</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation><numerusform>%n Art von Monumenten</numerusform><numerusform>%n Arten von Monumenten</numerusform></translation>
+        <translation>
+            <numerusform>%n Art von Monumenten</numerusform>
+            <numerusform>%n Arten von Monumenten</numerusform>
+        </translation>
     </message>
     <message>
         <source>no monuments left</source>
@@ -3514,13 +3897,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliert %n Monument</numerusform><numerusform>verliert %n Monumente</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliert %n Monument</numerusform>
+            <numerusform>verliert %n Monumente</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliert %n Pharao</numerusform><numerusform>verliert %n Pharaonen</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliert %n Pharao</numerusform>
+            <numerusform>verliert %n Pharaonen</numerusform>
+        </translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
@@ -3626,12 +4015,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliert %n Plättchen</numerusform><numerusform>verliert %n Plättchen</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliert %n Plättchen</numerusform>
+            <numerusform>verliert %n Plättchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>verliert {tiles}</translation>
     </message>
     <message>
@@ -3690,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>Gebot {sun}</translation>
     </message>
     <message>
@@ -3959,16 +4351,22 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation><numerusform>{fewest}–%n Spieler</numerusform><numerusform>{fewest}–%n Spieler</numerusform></translation>
+        <translation>
+            <numerusform>{fewest}–%n Spieler</numerusform>
+            <numerusform>{fewest}–%n Spieler</numerusform>
+        </translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4050,7 +4448,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4093,8 +4491,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Plättchen: {tiles}</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>Tiles: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Suns face up: none</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -4142,14 +4550,20 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation><numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankh für das Volk</numerusform><numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankhs für das Volk</numerusform></translation>
+        <translation>
+            <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankh für das Volk</numerusform>
+            <numerusform>Wenn du dieses Plättchen umdrehst: {hidden} statt {shown} und %n Ankhs für das Volk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation><numerusform>%n unfertige Partie aus einem anderen Fenster liegt unter „Gespeicherte Partien“.</numerusform><numerusform>%n unfertige Partien aus anderen Fenstern liegen unter „Gespeicherte Partien“.</numerusform></translation>
+        <translation>
+            <numerusform>%n unfertige Partie aus einem anderen Fenster liegt unter „Gespeicherte Partien“.</numerusform>
+            <numerusform>%n unfertige Partien aus anderen Fenstern liegen unter „Gespeicherte Partien“.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
@@ -4340,7 +4754,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation><numerusform>%n zu lösen</numerusform><numerusform>%n zu lösen</numerusform></translation>
+        <translation>
+            <numerusform>%n zu lösen</numerusform>
+            <numerusform>%n zu lösen</numerusform>
+        </translation>
     </message>
     <message>
         <source>From your own games</source>
@@ -4392,11 +4809,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4944,11 +5361,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5019,7 +5436,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation><numerusform>%n Partie in {game} in Folge gewonnen, mehr als je zuvor.</numerusform><numerusform>%n Partien in {game} in Folge gewonnen, mehr als je zuvor.</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
+            <numerusform>%n Partien in {game} in Folge gewonnen, mehr als je zuvor.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
@@ -5295,7 +5715,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5517,12 +5937,16 @@ ra/10-monuments.toml</extracomment>
         <translation>{game}: Analyse für {name}</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As a &amp;picture…</source>
-        <translation>Als &amp;Bild …</translation>
+        <translation>Als &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>As a page for a &amp;browser…</source>
-        <translation>Als &amp;Seite für einen Browser …</translation>
+        <translation>Als &amp;Seite für einen Browser&#xa0;…</translation>
     </message>
     <message>
         <source>start</source>
@@ -5536,12 +5960,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -5652,7 +6076,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5763,6 +6187,11 @@ ra/10-monuments.toml</extracomment>
         <translation>−{loss} ± {error}</translation>
     </message>
     <message>
+        <source>{name}: the costliest moves</source>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Fast der beste</translation>
@@ -5832,31 +6261,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
-        <translation><numerusform>Ra zu spät gerufen: %n-mal</numerusform><numerusform>Ra zu spät gerufen: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Ra zu spät gerufen: %n-mal</numerusform>
+            <numerusform>Ra zu spät gerufen: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
-        <translation><numerusform>Ra zu früh gerufen: %n-mal</numerusform><numerusform>Ra zu früh gerufen: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Ra zu früh gerufen: %n-mal</numerusform>
+            <numerusform>Ra zu früh gerufen: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
-        <translation><numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform><numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform>
+            <numerusform>Eine zu hohe Sonne geboten: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
-        <translation><numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform><numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform>
+            <numerusform>Eine zu niedrige Sonne geboten: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
-        <translation><numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform><numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform>
+            <numerusform>Bei einem lohnenden Posten gepasst: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
-        <translation><numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform><numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform>
+            <numerusform>Auf einen Posten geboten, der es nicht wert war: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
-        <translation><numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform><numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform></translation>
+        <translation>
+            <numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform>
+            <numerusform>Götter, Katastrophen und andere Plättchen: %n-mal</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -5884,11 +6334,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation><numerusform>%n Entscheidung</numerusform><numerusform>%n Entscheidungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {points} points lost on average</source>
@@ -5930,6 +6386,10 @@ ra/10-monuments.toml</extracomment>
         <source>The game could not be played on from here.</source>
         <translation>Von hier aus ließ sich die Partie nicht weiterspielen.</translation>
     </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -5943,7 +6403,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation><numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform><numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform></translation>
+        <translation>
+            <numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform>
+            <numerusform>2 für jedes vollständige Gebäude: %n Plättchen einer Art.</numerusform>
+        </translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
@@ -6138,15 +6601,24 @@ ra/10-monuments.toml</extracomment>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation><numerusform>%n Partie konnte nicht gelöscht werden</numerusform><numerusform>%n Partien konnten nicht gelöscht werden</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie konnte nicht gelöscht werden</numerusform>
+            <numerusform>%n Partien konnten nicht gelöscht werden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation><numerusform>%n Partie gelöscht</numerusform><numerusform>%n Partien gelöscht</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie gelöscht</numerusform>
+            <numerusform>%n Partien gelöscht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation><numerusform>%n Partie in den Papierkorb verschoben</numerusform><numerusform>%n Partien in den Papierkorb verschoben</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie in den Papierkorb verschoben</numerusform>
+            <numerusform>%n Partien in den Papierkorb verschoben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
@@ -6154,7 +6626,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation><numerusform>%n Partie endgültig löschen?</numerusform><numerusform>%n Partien endgültig löschen?</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie endgültig löschen?</numerusform>
+            <numerusform>%n Partien endgültig löschen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
@@ -6179,11 +6654,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation><numerusform>%n Partie importiert</numerusform><numerusform>%n Partien importiert</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie importiert</numerusform>
+            <numerusform>%n Partien importiert</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation><numerusform>%n Datei konnte nicht importiert werden</numerusform><numerusform>%n Dateien konnten nicht importiert werden</numerusform></translation>
+        <translation>
+            <numerusform>%n Datei konnte nicht importiert werden</numerusform>
+            <numerusform>%n Dateien konnten nicht importiert werden</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name is taken</source>
@@ -6211,7 +6692,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6243,7 +6727,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6251,7 +6735,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6287,7 +6771,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6336,7 +6820,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation><numerusform>%n Zug</numerusform><numerusform>%n Züge</numerusform></translation>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
@@ -6344,7 +6831,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation><numerusform>%n ausgewählt</numerusform><numerusform>%n ausgewählt</numerusform></translation>
+        <translation>
+            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%n ausgewählt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
@@ -6352,19 +6842,25 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation><numerusform>{shown} von %n Partie</numerusform><numerusform>{shown} von %n Partien</numerusform></translation>
+        <translation>
+            <numerusform>{shown} von %n Partie</numerusform>
+            <numerusform>{shown} von %n Partien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation><numerusform>%n Partie</numerusform><numerusform>%n Partien</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -6597,31 +7093,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation><numerusform>%n verschiedene Art</numerusform><numerusform>%n verschiedene Arten</numerusform></translation>
+        <translation>
+            <numerusform>%n verschiedene Art</numerusform>
+            <numerusform>%n verschiedene Arten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n Pharao, so viele wie alle</numerusform><numerusform>%n Pharaonen, so viele wie alle</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, so viele wie alle</numerusform>
+            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n Pharao, Gleichstand bei den meisten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation><numerusform>%n Pharao, die meisten</numerusform><numerusform>%n Pharaonen, die meisten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, die meisten</numerusform>
+            <numerusform>%n Pharaonen, die meisten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform><numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
+            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation><numerusform>%n Pharao, die wenigsten</numerusform><numerusform>%n Pharaonen, die wenigsten</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, die wenigsten</numerusform>
+            <numerusform>%n Pharaonen, die wenigsten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation><numerusform>%n Pharao, dazwischen</numerusform><numerusform>%n Pharaonen, dazwischen</numerusform></translation>
+        <translation>
+            <numerusform>%n Pharao, dazwischen</numerusform>
+            <numerusform>%n Pharaonen, dazwischen</numerusform>
+        </translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
@@ -6641,7 +7158,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation><numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform><numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform></translation>
+        <translation>
+            <numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform>
+            <numerusform>%n Nilplättchen, aber keine Überschwemmung</numerusform>
+        </translation>
     </message>
     <message>
         <source>no kind three times</source>
@@ -6650,7 +7170,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation><numerusform>weniger als %n von jeder Art</numerusform><numerusform>weniger als %n von jeder Art</numerusform></translation>
+        <translation>
+            <numerusform>weniger als %n von jeder Art</numerusform>
+            <numerusform>weniger als %n von jeder Art</numerusform>
+        </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
@@ -6663,23 +7186,38 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation><numerusform>%n vollständiges Gebäude</numerusform><numerusform>%n vollständige Gebäude</numerusform></translation>
+        <translation>
+            <numerusform>%n vollständiges Gebäude</numerusform>
+            <numerusform>%n vollständige Gebäude</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation><numerusform>vollständige Gebäude von %n Art</numerusform><numerusform>vollständige Gebäude von %n Arten</numerusform></translation>
+        <translation>
+            <numerusform>vollständige Gebäude von %n Art</numerusform>
+            <numerusform>vollständige Gebäude von %n Arten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation><numerusform>%n Plage, nachdem die Priester eine zurückgegeben haben</numerusform><numerusform>%n Plagen, nachdem die Priester eine zurückgegeben haben</numerusform></translation>
+        <translation>
+            <numerusform>%n Plage, nachdem die Priester eine zurückgegeben haben</numerusform>
+            <numerusform>%n Plagen, nachdem die Priester eine zurückgegeben haben</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n Plage</numerusform><numerusform>%n Plagen</numerusform></translation>
+        <translation>
+            <numerusform>%n Plage</numerusform>
+            <numerusform>%n Plagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation><numerusform>%n Stein oder Kammer</numerusform><numerusform>%n Steine und Kammern</numerusform></translation>
+        <translation>
+            <numerusform>%n Stein oder Kammer</numerusform>
+            <numerusform>%n Steine und Kammern</numerusform>
+        </translation>
     </message>
     <message>
         <source>no colour three times</source>
@@ -6687,12 +7225,18 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n Ankh</numerusform><numerusform>%n Ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n Ankh</numerusform>
+            <numerusform>%n Ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>Personen von %n Art</numerusform><numerusform>Personen von %n Arten</numerusform></translation>
+        <translation>
+            <numerusform>Personen von %n Art</numerusform>
+            <numerusform>Personen von %n Arten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -6769,6 +7313,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Nächster Spieler</translation>
     </message>
     <message>
+        <source>Panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the epoch ended now</source>
         <translation>Wenn die Epoche jetzt endete</translation>
     </message>
@@ -6830,8 +7378,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Ton</translation>
+        <source>Sound and speech</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -6855,6 +7403,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -6878,28 +7427,32 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Nacht</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Te&amp;xt size</source>
         <translation>Te&amp;xtgröße</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -6911,6 +7464,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Full</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Voll</translation>
     </message>
     <message>
@@ -6990,6 +7544,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Er&amp;zwungene Züge spielen</translation>
     </message>
     <message>
+        <source>Make moves with a second clic&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click selects a move; a second click, or Enter, makes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow &amp;hints</source>
         <translation>Ti&amp;pps erlauben</translation>
     </message>
@@ -7032,6 +7594,19 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
         <translation>Wer im schnellen Spiel die Gegner geschlagen hat, trifft auf die der nächsten Stufe</translation>
+    </message>
+    <message>
+        <source>Screen rea&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a screen reader is told about what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief</source>
+        <extracomment>How much is read aloud</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7085,6 +7660,220 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>The auction track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation type="unfinished">Die Ra-Reihe</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your suns: {up}; face down: {down}</source>
+        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {up}; face down: {down}</source>
+        <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, the first bid.</source>
+        <comment>Bid is a verb, then a noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spaces</source>
+        <comment>Of the auction track</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation type="unfinished">Der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <comment>Labels of tiles: Nile ×2, Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row and its points: Gold +3</comment>
+        <translation type="unfinished">{row} {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this epoch: {points}</source>
+        <comment>Players and points: Nefer +7, Khufu −2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose: {moves}</source>
+        <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, or pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, but not pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished">Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation type="unfinished">Ra rufen</translation>
+    </message>
+    <message>
+        <source>{tile}, space {space}</source>
+        <comment>A tile on the auction track: Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile}, space {space}</source>
+        <comment>A tile that a god takes: Take Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction track is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>A side of a tile to choose: Farmer</comment>
+        <translation type="unfinished">Seite: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished">{sun} bieten</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation type="unfinished">Sonne {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation type="unfinished">{tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {points}</source>
+        <comment>A group of tiles and its points: Pharaohs: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{done} of {all}</source>
@@ -7094,7 +7883,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation><numerusform>%n gelöst</numerusform><numerusform>%n gelöst</numerusform></translation>
+        <translation>
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7102,7 +7894,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation><numerusform>Erste Lektion, %n Minute</numerusform><numerusform>Erste Lektion, %n Minuten</numerusform></translation>
+        <translation>
+            <numerusform>Erste Lektion, %n Minute</numerusform>
+            <numerusform>Erste Lektion, %n Minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
@@ -7126,11 +7921,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -7154,11 +7949,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation><numerusform>{ruleset} · %n Bot ({level})</numerusform><numerusform>{ruleset} · %n Bots ({level})</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n Bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n Bots ({level})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation><numerusform>{ruleset} · %n Spieler</numerusform><numerusform>{ruleset} · %n Spieler</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n Spieler</numerusform>
+            <numerusform>{ruleset} · %n Spieler</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7178,7 +7979,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation><numerusform>%n Partie exportiert</numerusform><numerusform>%n Partien exportiert</numerusform></translation>
+        <translation>
+            <numerusform>%n Partie exportiert</numerusform>
+            <numerusform>%n Partien exportiert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
@@ -7237,7 +8041,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation><numerusform>Zählt … noch %n Partie</numerusform><numerusform>Zählt … noch %n Partien</numerusform></translation>
+        <translation>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>All players</source>
@@ -7302,11 +8109,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -7339,7 +8146,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation><numerusform>%n davon mit Zurücknahmen</numerusform><numerusform>%n davon mit Zurücknahmen</numerusform></translation>
+        <translation>
+            <numerusform>%n davon mit Zurücknahmen</numerusform>
+            <numerusform>%n davon mit Zurücknahmen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games played</source>
@@ -7383,7 +8193,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7422,7 +8235,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -7493,6 +8306,15 @@ ra/10-monuments.toml</extracomment>
         <source>Points lost a decision, by kind</source>
         <translation>Verlust je Entscheidung, nach Art</translation>
     </message>
+    <message>
+        <source>&amp;Finished game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>Button: show the review of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -7518,7 +8340,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n Stern</numerusform><numerusform>%n Sterne</numerusform></translation>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7549,7 +8374,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -7731,20 +8556,32 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>Du gewinnst %n Ankh für das Volk.</numerusform><numerusform>Du gewinnst %n Ankhs für das Volk.</numerusform></translation>
+        <translation>
+            <numerusform>Du gewinnst %n Ankh für das Volk.</numerusform>
+            <numerusform>Du gewinnst %n Ankhs für das Volk.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>{name} gewinnt %n Ankh für das Volk.</numerusform><numerusform>{name} gewinnt %n Ankhs für das Volk.</numerusform></translation>
+        <translation>
+            <numerusform>{name} gewinnt %n Ankh für das Volk.</numerusform>
+            <numerusform>{name} gewinnt %n Ankhs für das Volk.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation><numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform><numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform></translation>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Ruhm!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation><numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform><numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform></translation>
+        <translation>
+            <numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform>
+            <numerusform>{name} gewinnt die Partie mit %n Ruhm.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
@@ -7815,6 +8652,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Offen: Du kannst sie in einer Versteigerung bieten.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <comment>Where the game is played</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8011,11 +8856,17 @@ ra/10-monuments.toml</extracomment>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation><numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform><numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform></translation>
+        <translation>
+            <numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform>
+            <numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Du behältst es.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation><numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform><numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform></translation>
+        <translation>
+            <numerusform>Gebäude: %n Plättchen einer Art ergibt ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform>
+            <numerusform>Gebäude: %n Plättchen einer Art ergeben ein vollständiges Gebäude, das 2 bringt. Vollständige Gebäude von drei oder vier Arten bringen 5 oder 10 dazu. Nach jeder Epoche abgeworfen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>

@@ -624,6 +624,17 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message numerus="yes">
+        <source>%n free spaces</source>
+        <comment>Of the auction track</comment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanzar</translation>
     </message>
     <message>
@@ -165,11 +165,22 @@
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation><numerusform>Bolsa: %n loseta</numerusform><numerusform>Bolsa: %n losetas</numerusform></translation>
+        <translation>
+            <numerusform>Bolsa: %n loseta</numerusform>
+            <numerusform>Bolsa: %n losetas</numerusform>
+        </translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
         <translation>la próxima es Ra: {chance}</translation>
+    </message>
+    <message>
+        <source>{tile}: none left in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: {left} left in the bag</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -185,14 +196,17 @@
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation><numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform><numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform></translation>
+        <translation>
+            <numerusform>%n loseta de la bolsa tiene esto en un lado</numerusform>
+            <numerusform>%n losetas de la bolsa tienen esto en un lado</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -209,11 +223,17 @@
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation><numerusform>{disaster}: elige la loseta que descartas (queda %n)</numerusform><numerusform>{disaster}: elige la loseta que descartas (quedan %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster}: elige la loseta que descartas (queda %n)</numerusform>
+            <numerusform>{disaster}: elige la loseta que descartas (quedan %n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation><numerusform>{disaster}: {name} descarta losetas (queda %n)</numerusform><numerusform>{disaster}: {name} descarta losetas (quedan %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster}: {name} descarta losetas (queda %n)</numerusform>
+            <numerusform>{disaster}: {name} descarta losetas (quedan %n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
@@ -270,7 +290,10 @@
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation><numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform><numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform></translation>
+        <translation>
+            <numerusform>Voltea una de tus losetas o déjalas como están: queda %n sacerdote más</numerusform>
+            <numerusform>Voltea una de tus losetas o déjalas como están: quedan %n sacerdotes más</numerusform>
+        </translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
@@ -282,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>tiene el turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -512,6 +535,15 @@
         <translation>Loseta sacada: {tile}</translation>
     </message>
     <message>
+        <source>Being resolved: {tile}</source>
+        <comment>A disaster that takes tiles, or a priest that turns one over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation type="unfinished">Turno de {name}</translation>
+    </message>
+    <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Losetas en la bolsa: {count}</translation>
     </message>
@@ -697,7 +729,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -873,6 +905,222 @@
     <message>
         <source>Ochre</source>
         <translation>Ocre</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Let bots play against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule set (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least so many, in whole rotations (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the results there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (%(default)s; -1: one for each processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search levels think by the clock, as in the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: players (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print how everybody plays, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either --seats or --characters is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games: at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--jobs: at least one, or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{package} is missing: install {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &apos;{command}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open, each in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what was luck and what was skill in saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all figures, one line of JSON for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move ahead, or as deep as master (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides what the search tries (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1341,42 @@
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Acerca de Ra Desktop</translation>
     </message>
+    <message>
+        <source>Ask: &amp;what may I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: my &amp;suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;my tiles, and what they score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the ba&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: what happened &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a&amp;bout the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EpochTitle</name>
@@ -1140,7 +1424,10 @@
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation><numerusform>%n Ra hasta el anochecer</numerusform><numerusform>%n Ra hasta el anochecer</numerusform></translation>
+        <translation>
+            <numerusform>%n Ra hasta el anochecer</numerusform>
+            <numerusform>%n Ra hasta el anochecer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1660,10 @@ Posición en el archivo: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation><numerusform>%n tipo</numerusform><numerusform>%n tipos</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo</numerusform>
+            <numerusform>%n tipos</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
@@ -1404,7 +1694,10 @@ Posición en el archivo: {place}</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation><numerusform>Los tipos diferentes ganan %n ankh.</numerusform><numerusform>Los tipos diferentes ganan %n ankhs.</numerusform></translation>
+        <translation>
+            <numerusform>Los tipos diferentes ganan %n ankh.</numerusform>
+            <numerusform>Los tipos diferentes ganan %n ankhs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
@@ -1578,8 +1871,17 @@ Posición en el archivo: {place}</translation>
         <translation>Quitar la selección</translation>
     </message>
     <message>
-        <source>Hold to look at your own face-down fame</source>
-        <translation>Mantener pulsada para ver tu propia fama boca abajo</translation>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own face-down fame, for a moment or while held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -1650,7 +1952,10 @@ Posición en el archivo: {place}</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation><numerusform>hecha, %n estrella</numerusform><numerusform>hecha, %n estrellas</numerusform></translation>
+        <translation>
+            <numerusform>hecha, %n estrella</numerusform>
+            <numerusform>hecha, %n estrellas</numerusform>
+        </translation>
     </message>
     <message>
         <source>next</source>
@@ -3318,7 +3623,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
     </message>
     <message>
@@ -3394,98 +3699,167 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation><numerusform>%n tipo de edificio completo</numerusform><numerusform>%n tipos de edificio completo</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo de edificio completo</numerusform>
+            <numerusform>%n tipos de edificio completo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n sacerdote</numerusform><numerusform>%n sacerdotes</numerusform></translation>
+        <translation>
+            <numerusform>%n sacerdote</numerusform>
+            <numerusform>%n sacerdotes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n plaga</numerusform><numerusform>%n plagas</numerusform></translation>
+        <translation>
+            <numerusform>%n plaga</numerusform>
+            <numerusform>%n plagas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation><numerusform>%n plaga, y los sacerdotes devuelven una</numerusform><numerusform>%n plagas, y los sacerdotes devuelven una</numerusform></translation>
+        <translation>
+            <numerusform>%n plaga, y los sacerdotes devuelven una</numerusform>
+            <numerusform>%n plagas, y los sacerdotes devuelven una</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation><numerusform>%n piedra o cámara</numerusform><numerusform>%n piedras y cámaras</numerusform></translation>
+        <translation>
+            <numerusform>%n piedra o cámara</numerusform>
+            <numerusform>%n piedras y cámaras</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation><numerusform>%n dios</numerusform><numerusform>%n dioses</numerusform></translation>
+        <translation>
+            <numerusform>%n dios</numerusform>
+            <numerusform>%n dioses</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n loseta de oro</numerusform><numerusform>%n losetas de oro</numerusform></translation>
+        <translation>
+            <numerusform>%n loseta de oro</numerusform>
+            <numerusform>%n losetas de oro</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation><numerusform>%n faraón, ahora la mayor cantidad</numerusform><numerusform>%n faraones, ahora la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, ahora la mayor cantidad</numerusform>
+            <numerusform>%n faraones, ahora la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n faraón, empate en la mayor cantidad</numerusform><numerusform>%n faraones, empate en la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation><numerusform>%n faraón, ahora la menor cantidad</numerusform><numerusform>%n faraones, ahora la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, ahora la menor cantidad</numerusform>
+            <numerusform>%n faraones, ahora la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n faraón, empate en la menor cantidad</numerusform><numerusform>%n faraones, empate en la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation><numerusform>%n faraón, aún la mayor cantidad</numerusform><numerusform>%n faraones, aún la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, aún la mayor cantidad</numerusform>
+            <numerusform>%n faraones, aún la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation><numerusform>%n faraón, aún empate en la mayor cantidad</numerusform><numerusform>%n faraones, aún empate en la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, aún empate en la mayor cantidad</numerusform>
+            <numerusform>%n faraones, aún empate en la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation><numerusform>%n faraón, aún la menor cantidad</numerusform><numerusform>%n faraones, aún la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, aún la menor cantidad</numerusform>
+            <numerusform>%n faraones, aún la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation><numerusform>%n faraón, aún empate en la menor cantidad</numerusform><numerusform>%n faraones, aún empate en la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, aún empate en la menor cantidad</numerusform>
+            <numerusform>%n faraones, aún empate en la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation><numerusform>%n faraón, ya no la mayor cantidad</numerusform><numerusform>%n faraones, ya no la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
+            <numerusform>%n faraones, ya no la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation><numerusform>%n faraón, ya no la menor cantidad</numerusform><numerusform>%n faraones, ya no la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, ya no la menor cantidad</numerusform>
+            <numerusform>%n faraones, ya no la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n faraón, como todos</numerusform><numerusform>%n faraones, como todos</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, como todos</numerusform>
+            <numerusform>%n faraones, como todos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation><numerusform>%n faraón</numerusform><numerusform>%n faraones</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón</numerusform>
+            <numerusform>%n faraones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation><numerusform>%n inundación</numerusform><numerusform>%n inundaciones</numerusform></translation>
+        <translation>
+            <numerusform>%n inundación</numerusform>
+            <numerusform>%n inundaciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation><numerusform>%n loseta de Nilo</numerusform><numerusform>%n losetas de Nilo</numerusform></translation>
+        <translation>
+            <numerusform>%n loseta de Nilo</numerusform>
+            <numerusform>%n losetas de Nilo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation><numerusform>%n loseta de Nilo sin inundación</numerusform><numerusform>%n losetas de Nilo sin inundación</numerusform></translation>
+        <translation>
+            <numerusform>%n loseta de Nilo sin inundación</numerusform>
+            <numerusform>%n losetas de Nilo sin inundación</numerusform>
+        </translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
@@ -3498,15 +3872,24 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation><numerusform>%n tipo de civilización en lugar de ninguno</numerusform><numerusform>%n tipos de civilización en lugar de ninguno</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo de civilización en lugar de ninguno</numerusform>
+            <numerusform>%n tipos de civilización en lugar de ninguno</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation><numerusform>%n tipo de civilización</numerusform><numerusform>%n tipos de civilización</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo de civilización</numerusform>
+            <numerusform>%n tipos de civilización</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation><numerusform>%n tipo de monumento</numerusform><numerusform>%n tipos de monumento</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo de monumento</numerusform>
+            <numerusform>%n tipos de monumento</numerusform>
+        </translation>
     </message>
     <message>
         <source>no monuments left</source>
@@ -3514,13 +3897,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>pierde %n monumento</numerusform><numerusform>pierde %n monumentos</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>pierde %n monumento</numerusform>
+            <numerusform>pierde %n monumentos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>pierde %n faraón</numerusform><numerusform>pierde %n faraones</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>pierde %n faraón</numerusform>
+            <numerusform>pierde %n faraones</numerusform>
+        </translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
@@ -3626,12 +4015,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>pierde %n loseta</numerusform><numerusform>pierde %n losetas</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>pierde %n loseta</numerusform>
+            <numerusform>pierde %n losetas</numerusform>
+        </translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>pierde {tiles}</translation>
     </message>
     <message>
@@ -3690,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>puja {sun}</translation>
     </message>
     <message>
@@ -3959,16 +4351,22 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation><numerusform>{fewest}–%n jugador</numerusform><numerusform>{fewest}–%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>{fewest}–%n jugador</numerusform>
+            <numerusform>{fewest}–%n jugadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4050,7 +4448,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4093,8 +4491,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Losetas: {tiles}</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>Tiles: none</comment>
+        <translation type="unfinished">ninguno</translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Suns face up: none</comment>
+        <translation type="unfinished">ninguno</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -4142,14 +4550,20 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation><numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por la gente</numerusform><numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por la gente</numerusform></translation>
+        <translation>
+            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankh por la gente</numerusform>
+            <numerusform>Si volteas esta loseta: {hidden} en lugar de {shown}, y %n ankhs por la gente</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation><numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform><numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform></translation>
+        <translation>
+            <numerusform>Hay %n partida sin terminar de otras ventanas en Partidas guardadas.</numerusform>
+            <numerusform>Hay %n partidas sin terminar de otras ventanas en Partidas guardadas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
@@ -4340,7 +4754,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation><numerusform>%n por resolver</numerusform><numerusform>%n por resolver</numerusform></translation>
+        <translation>
+            <numerusform>%n por resolver</numerusform>
+            <numerusform>%n por resolver</numerusform>
+        </translation>
     </message>
     <message>
         <source>From your own games</source>
@@ -4944,11 +5361,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5019,7 +5436,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation><numerusform>%n partida de {game} ganada seguida, más que nunca.</numerusform><numerusform>%n partidas de {game} ganadas seguidas, más que nunca.</numerusform></translation>
+        <translation>
+            <numerusform>%n partida de {game} ganada seguida, más que nunca.</numerusform>
+            <numerusform>%n partidas de {game} ganadas seguidas, más que nunca.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
@@ -5517,6 +5937,10 @@ ra/10-monuments.toml</extracomment>
         <translation>{game}: análisis para {name}</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As a &amp;picture…</source>
         <translation>Como &amp;imagen…</translation>
     </message>
@@ -5536,12 +5960,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -5763,6 +6187,11 @@ ra/10-monuments.toml</extracomment>
         <translation>−{loss} ± {error}</translation>
     </message>
     <message>
+        <source>{name}: the costliest moves</source>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Casi la mejor</translation>
@@ -5832,31 +6261,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
-        <translation><numerusform>Ra invocado demasiado tarde: %n vez</numerusform><numerusform>Ra invocado demasiado tarde: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Ra invocado demasiado tarde: %n vez</numerusform>
+            <numerusform>Ra invocado demasiado tarde: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
-        <translation><numerusform>Ra invocado demasiado pronto: %n vez</numerusform><numerusform>Ra invocado demasiado pronto: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Ra invocado demasiado pronto: %n vez</numerusform>
+            <numerusform>Ra invocado demasiado pronto: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
-        <translation><numerusform>Puja con un sol demasiado alto: %n vez</numerusform><numerusform>Puja con un sol demasiado alto: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Puja con un sol demasiado alto: %n vez</numerusform>
+            <numerusform>Puja con un sol demasiado alto: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
-        <translation><numerusform>Puja con un sol demasiado bajo: %n vez</numerusform><numerusform>Puja con un sol demasiado bajo: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Puja con un sol demasiado bajo: %n vez</numerusform>
+            <numerusform>Puja con un sol demasiado bajo: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
-        <translation><numerusform>Pase ante un lote que valía una puja: %n vez</numerusform><numerusform>Pase ante un lote que valía una puja: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Pase ante un lote que valía una puja: %n vez</numerusform>
+            <numerusform>Pase ante un lote que valía una puja: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
-        <translation><numerusform>Puja por un lote que no la valía: %n vez</numerusform><numerusform>Puja por un lote que no la valía: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Puja por un lote que no la valía: %n vez</numerusform>
+            <numerusform>Puja por un lote que no la valía: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
-        <translation><numerusform>Dioses, desastres y otras losetas: %n vez</numerusform><numerusform>Dioses, desastres y otras losetas: %n veces</numerusform></translation>
+        <translation>
+            <numerusform>Dioses, desastres y otras losetas: %n vez</numerusform>
+            <numerusform>Dioses, desastres y otras losetas: %n veces</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -5884,11 +6334,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation><numerusform>%n decisión</numerusform><numerusform>%n decisiones</numerusform></translation>
+        <translation>
+            <numerusform>%n decisión</numerusform>
+            <numerusform>%n decisiones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {points} points lost on average</source>
@@ -5930,6 +6386,10 @@ ra/10-monuments.toml</extracomment>
         <source>The game could not be played on from here.</source>
         <translation>No se pudo seguir jugando desde aquí.</translation>
     </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -5943,7 +6403,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation><numerusform>2 por cada edificio completo: %n loseta del mismo tipo.</numerusform><numerusform>2 por cada edificio completo: %n losetas del mismo tipo.</numerusform></translation>
+        <translation>
+            <numerusform>2 por cada edificio completo: %n loseta del mismo tipo.</numerusform>
+            <numerusform>2 por cada edificio completo: %n losetas del mismo tipo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
@@ -6138,15 +6601,24 @@ ra/10-monuments.toml</extracomment>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation><numerusform>No se pudo eliminar %n partida</numerusform><numerusform>No se pudieron eliminar %n partidas</numerusform></translation>
+        <translation>
+            <numerusform>No se pudo eliminar %n partida</numerusform>
+            <numerusform>No se pudieron eliminar %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation><numerusform>%n partida eliminada</numerusform><numerusform>%n partidas eliminadas</numerusform></translation>
+        <translation>
+            <numerusform>%n partida eliminada</numerusform>
+            <numerusform>%n partidas eliminadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation><numerusform>%n partida movida a la papelera</numerusform><numerusform>%n partidas movidas a la papelera</numerusform></translation>
+        <translation>
+            <numerusform>%n partida movida a la papelera</numerusform>
+            <numerusform>%n partidas movidas a la papelera</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
@@ -6154,7 +6626,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation><numerusform>¿Eliminar %n partida definitivamente?</numerusform><numerusform>¿Eliminar %n partidas definitivamente?</numerusform></translation>
+        <translation>
+            <numerusform>¿Eliminar %n partida definitivamente?</numerusform>
+            <numerusform>¿Eliminar %n partidas definitivamente?</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
@@ -6179,11 +6654,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation><numerusform>%n partida importada</numerusform><numerusform>%n partidas importadas</numerusform></translation>
+        <translation>
+            <numerusform>%n partida importada</numerusform>
+            <numerusform>%n partidas importadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation><numerusform>No se pudo importar %n archivo</numerusform><numerusform>No se pudieron importar %n archivos</numerusform></translation>
+        <translation>
+            <numerusform>No se pudo importar %n archivo</numerusform>
+            <numerusform>No se pudieron importar %n archivos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name is taken</source>
@@ -6211,7 +6692,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>y %n más</numerusform><numerusform>y %n más</numerusform></translation>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6336,7 +6820,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation><numerusform>%n jugada</numerusform><numerusform>%n jugadas</numerusform></translation>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
@@ -6344,7 +6831,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation><numerusform>%n seleccionada</numerusform><numerusform>%n seleccionadas</numerusform></translation>
+        <translation>
+            <numerusform>%n seleccionada</numerusform>
+            <numerusform>%n seleccionadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
@@ -6360,11 +6850,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation><numerusform>{shown} de %n partida</numerusform><numerusform>{shown} de %n partidas</numerusform></translation>
+        <translation>
+            <numerusform>{shown} de %n partida</numerusform>
+            <numerusform>{shown} de %n partidas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation><numerusform>%n partida</numerusform><numerusform>%n partidas</numerusform></translation>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -6597,31 +7093,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation><numerusform>%n tipo diferente</numerusform><numerusform>%n tipos diferentes</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo diferente</numerusform>
+            <numerusform>%n tipos diferentes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n faraón, como todos</numerusform><numerusform>%n faraones, como todos</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, como todos</numerusform>
+            <numerusform>%n faraones, como todos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n faraón, empate en la mayor cantidad</numerusform><numerusform>%n faraones, empate en la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation><numerusform>%n faraón, la mayor cantidad</numerusform><numerusform>%n faraones, la mayor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, la mayor cantidad</numerusform>
+            <numerusform>%n faraones, la mayor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n faraón, empate en la menor cantidad</numerusform><numerusform>%n faraones, empate en la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
+            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation><numerusform>%n faraón, la menor cantidad</numerusform><numerusform>%n faraones, la menor cantidad</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, la menor cantidad</numerusform>
+            <numerusform>%n faraones, la menor cantidad</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation><numerusform>%n faraón, en medio</numerusform><numerusform>%n faraones, en medio</numerusform></translation>
+        <translation>
+            <numerusform>%n faraón, en medio</numerusform>
+            <numerusform>%n faraones, en medio</numerusform>
+        </translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
@@ -6641,7 +7158,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation><numerusform>%n loseta de Nilo, pero ninguna inundación</numerusform><numerusform>%n losetas de Nilo, pero ninguna inundación</numerusform></translation>
+        <translation>
+            <numerusform>%n loseta de Nilo, pero ninguna inundación</numerusform>
+            <numerusform>%n losetas de Nilo, pero ninguna inundación</numerusform>
+        </translation>
     </message>
     <message>
         <source>no kind three times</source>
@@ -6650,7 +7170,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation><numerusform>menos de %n de cada tipo</numerusform><numerusform>menos de %n de cada tipo</numerusform></translation>
+        <translation>
+            <numerusform>menos de %n de cada tipo</numerusform>
+            <numerusform>menos de %n de cada tipo</numerusform>
+        </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
@@ -6663,23 +7186,38 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation><numerusform>%n edificio completo</numerusform><numerusform>%n edificios completos</numerusform></translation>
+        <translation>
+            <numerusform>%n edificio completo</numerusform>
+            <numerusform>%n edificios completos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation><numerusform>edificios completos de %n tipo</numerusform><numerusform>edificios completos de %n tipos</numerusform></translation>
+        <translation>
+            <numerusform>edificios completos de %n tipo</numerusform>
+            <numerusform>edificios completos de %n tipos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation><numerusform>%n plaga, tras devolver una los sacerdotes</numerusform><numerusform>%n plagas, tras devolver una los sacerdotes</numerusform></translation>
+        <translation>
+            <numerusform>%n plaga, tras devolver una los sacerdotes</numerusform>
+            <numerusform>%n plagas, tras devolver una los sacerdotes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n plaga</numerusform><numerusform>%n plagas</numerusform></translation>
+        <translation>
+            <numerusform>%n plaga</numerusform>
+            <numerusform>%n plagas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation><numerusform>%n piedra o cámara</numerusform><numerusform>%n piedras y cámaras</numerusform></translation>
+        <translation>
+            <numerusform>%n piedra o cámara</numerusform>
+            <numerusform>%n piedras y cámaras</numerusform>
+        </translation>
     </message>
     <message>
         <source>no colour three times</source>
@@ -6687,12 +7225,18 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>gente de %n tipo</numerusform><numerusform>gente de %n tipos</numerusform></translation>
+        <translation>
+            <numerusform>gente de %n tipo</numerusform>
+            <numerusform>gente de %n tipos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -6769,6 +7313,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Jugador siguiente</translation>
     </message>
     <message>
+        <source>Panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the epoch ended now</source>
         <translation>Si la época terminara ahora</translation>
     </message>
@@ -6830,8 +7378,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Animación</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
+        <source>Sound and speech</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -6855,6 +7403,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Normal</translation>
     </message>
     <message>
@@ -6878,28 +7427,32 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Noche</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Te&amp;xt size</source>
         <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -6911,6 +7464,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Full</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Completo</translation>
     </message>
     <message>
@@ -6990,6 +7544,14 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Jugadas forzadas solas</translation>
     </message>
     <message>
+        <source>Make moves with a second clic&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click selects a move; a second click, or Enter, makes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow &amp;hints</source>
         <translation>Permitir su&amp;gerencias</translation>
     </message>
@@ -7032,6 +7594,19 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
         <translation>En la partida rápida, quien ha vencido a los rivales se enfrenta a los del nivel siguiente</translation>
+    </message>
+    <message>
+        <source>Screen rea&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a screen reader is told about what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief</source>
+        <extracomment>How much is read aloud</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7085,6 +7660,220 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>The auction track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation type="unfinished">La pista de Ra</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation type="unfinished">ninguno</translation>
+    </message>
+    <message>
+        <source>Your suns: {up}; face down: {down}</source>
+        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {up}; face down: {down}</source>
+        <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, the first bid.</source>
+        <comment>Bid is a verb, then a noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spaces</source>
+        <comment>Of the auction track</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation type="unfinished">La bolsa está vacía.</translation>
+    </message>
+    <message>
+        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <comment>Labels of tiles: Nile ×2, Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row and its points: Gold +3</comment>
+        <translation type="unfinished">{row} {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this epoch: {points}</source>
+        <comment>Players and points: Nefer +7, Khufu −2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose: {moves}</source>
+        <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, or pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, but not pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished">Sacar una loseta</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation type="unfinished">Invocar a Ra</translation>
+    </message>
+    <message>
+        <source>{tile}, space {space}</source>
+        <comment>A tile on the auction track: Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile}, space {space}</source>
+        <comment>A tile that a god takes: Take Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction track is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>A side of a tile to choose: Farmer</comment>
+        <translation type="unfinished">Lado: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished">Pujar con el {sun}</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation type="unfinished">Sol {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation type="unfinished">Descartar: {tile}</translation>
+    </message>
+    <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {points}</source>
+        <comment>A group of tiles and its points: Pharaohs: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{done} of {all}</source>
@@ -7094,7 +7883,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation><numerusform>%n resuelto</numerusform><numerusform>%n resueltos</numerusform></translation>
+        <translation>
+            <numerusform>%n resuelto</numerusform>
+            <numerusform>%n resueltos</numerusform>
+        </translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7102,7 +7894,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation><numerusform>Primera lección, %n minuto</numerusform><numerusform>Primera lección, %n minutos</numerusform></translation>
+        <translation>
+            <numerusform>Primera lección, %n minuto</numerusform>
+            <numerusform>Primera lección, %n minutos</numerusform>
+        </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
@@ -7154,11 +7949,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bots ({level})</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n bots ({level})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation><numerusform>{ruleset} · %n jugador</numerusform><numerusform>{ruleset} · %n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n jugador</numerusform>
+            <numerusform>{ruleset} · %n jugadores</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7178,7 +7979,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation><numerusform>%n partida exportada</numerusform><numerusform>%n partidas exportadas</numerusform></translation>
+        <translation>
+            <numerusform>%n partida exportada</numerusform>
+            <numerusform>%n partidas exportadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
@@ -7237,7 +8041,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation><numerusform>Contando… queda %n partida</numerusform><numerusform>Contando… quedan %n partidas</numerusform></translation>
+        <translation>
+            <numerusform>Contando… queda %n partida</numerusform>
+            <numerusform>Contando… quedan %n partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>All players</source>
@@ -7339,7 +8146,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation><numerusform>%n de ellas con rectificaciones</numerusform><numerusform>%n de ellas con rectificaciones</numerusform></translation>
+        <translation>
+            <numerusform>%n de ellas con rectificaciones</numerusform>
+            <numerusform>%n de ellas con rectificaciones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games played</source>
@@ -7383,7 +8193,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7422,7 +8235,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -7493,6 +8306,15 @@ ra/10-monuments.toml</extracomment>
         <source>Points lost a decision, by kind</source>
         <translation>Pérdida por decisión, por tipo</translation>
     </message>
+    <message>
+        <source>&amp;Finished game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>Button: show the review of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -7518,7 +8340,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n estrella</numerusform><numerusform>%n estrellas</numerusform></translation>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7549,7 +8374,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -7731,20 +8556,32 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>Ganas %n ankh por la gente.</numerusform><numerusform>Ganas %n ankhs por la gente.</numerusform></translation>
+        <translation>
+            <numerusform>Ganas %n ankh por la gente.</numerusform>
+            <numerusform>Ganas %n ankhs por la gente.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>{name} gana %n ankh por la gente.</numerusform><numerusform>{name} gana %n ankhs por la gente.</numerusform></translation>
+        <translation>
+            <numerusform>{name} gana %n ankh por la gente.</numerusform>
+            <numerusform>{name} gana %n ankhs por la gente.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation><numerusform>¡Ganas la partida con %n de fama!</numerusform><numerusform>¡Ganas la partida con %n de fama!</numerusform></translation>
+        <translation>
+            <numerusform>¡Ganas la partida con %n de fama!</numerusform>
+            <numerusform>¡Ganas la partida con %n de fama!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation><numerusform>{name} gana la partida con %n de fama.</numerusform><numerusform>{name} gana la partida con %n de fama.</numerusform></translation>
+        <translation>
+            <numerusform>{name} gana la partida con %n de fama.</numerusform>
+            <numerusform>{name} gana la partida con %n de fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
@@ -7815,6 +8652,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Boca arriba: puedes pujar con él en una subasta.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <comment>Where the game is played</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8011,11 +8856,17 @@ ra/10-monuments.toml</extracomment>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation><numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform><numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform></translation>
+        <translation>
+            <numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform>
+            <numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Lo conservas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation><numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform><numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform></translation>
+        <translation>
+            <numerusform>Edificio: %n loseta del mismo tipo forma un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform>
+            <numerusform>Edificio: %n losetas del mismo tipo forman un edificio completo, que vale 2. Los edificios completos de tres o cuatro tipos puntúan 5 o 10 más. Se descarta después de cada época.</numerusform>
+        </translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
@@ -8229,7 +9080,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation variants="yes"><lengthvariant>Pirámide escalonada</lengthvariant><lengthvariant>Escalonada</lengthvariant></translation>
+        <translation variants="yes">
+            <lengthvariant>Pirámide escalonada</lengthvariant>
+            <lengthvariant>Escalonada</lengthvariant>
+        </translation>
     </message>
     <message>
         <source>Temple</source>

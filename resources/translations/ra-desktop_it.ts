@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanza</translation>
     </message>
     <message>
@@ -165,11 +165,22 @@
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation><numerusform>Sacchetto: %n tessera</numerusform><numerusform>Sacchetto: %n tessere</numerusform></translation>
+        <translation>
+            <numerusform>Sacchetto: %n tessera</numerusform>
+            <numerusform>Sacchetto: %n tessere</numerusform>
+        </translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
         <translation>la prossima è Ra: {chance}</translation>
+    </message>
+    <message>
+        <source>{tile}: none left in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: {left} left in the bag</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -185,14 +196,17 @@
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation><numerusform>%n tessera nel sacchetto ha questo su un lato</numerusform><numerusform>%n tessere nel sacchetto hanno questo su un lato</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera nel sacchetto ha questo su un lato</numerusform>
+            <numerusform>%n tessere nel sacchetto hanno questo su un lato</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -209,11 +223,17 @@
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation><numerusform>{disaster}: scegli la tessera da scartare (ne resta %n)</numerusform><numerusform>{disaster}: scegli la tessera da scartare (ne restano %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster}: scegli la tessera da scartare (ne resta %n)</numerusform>
+            <numerusform>{disaster}: scegli la tessera da scartare (ne restano %n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation><numerusform>{disaster}: {name} scarta tessere (ne resta %n)</numerusform><numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster}: {name} scarta tessere (ne resta %n)</numerusform>
+            <numerusform>{disaster}: {name} scarta tessere (ne restano %n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
@@ -270,7 +290,10 @@
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation><numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdote</numerusform><numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdoti</numerusform></translation>
+        <translation>
+            <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdote</numerusform>
+            <numerusform>Gira una delle tue tessere o lasciale come sono: ancora %n sacerdoti</numerusform>
+        </translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
@@ -282,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>è di turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>passa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -512,6 +535,15 @@
         <translation>Tessera pescata: {tile}</translation>
     </message>
     <message>
+        <source>Being resolved: {tile}</source>
+        <comment>A disaster that takes tiles, or a priest that turns one over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation type="unfinished">Tocca a {name}</translation>
+    </message>
+    <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Tessere nel sacchetto: {count}</translation>
     </message>
@@ -697,7 +729,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -873,6 +905,222 @@
     <message>
         <source>Ochre</source>
         <translation>Ocra</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Let bots play against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule set (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least so many, in whole rotations (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the results there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (%(default)s; -1: one for each processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search levels think by the clock, as in the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: players (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print how everybody plays, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either --seats or --characters is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games: at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--jobs: at least one, or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{package} is missing: install {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &apos;{command}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open, each in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what was luck and what was skill in saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all figures, one line of JSON for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move ahead, or as deep as master (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides what the search tries (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1341,42 @@
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Informazioni su Ra Desktop</translation>
     </message>
+    <message>
+        <source>Ask: &amp;what may I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: my &amp;suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;my tiles, and what they score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the ba&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: what happened &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a&amp;bout the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EpochTitle</name>
@@ -1140,7 +1424,10 @@
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation><numerusform>%n Ra al calar della notte</numerusform><numerusform>%n Ra al calar della notte</numerusform></translation>
+        <translation>
+            <numerusform>%n Ra al calar della notte</numerusform>
+            <numerusform>%n Ra al calar della notte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1660,10 @@ Posizione nel file: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation><numerusform>%n tipo</numerusform><numerusform>%n tipi</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo</numerusform>
+            <numerusform>%n tipi</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
@@ -1404,7 +1694,10 @@ Posizione nel file: {place}</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation><numerusform>I tipi differenti vincono %n ankh.</numerusform><numerusform>I tipi differenti vincono %n ankh.</numerusform></translation>
+        <translation>
+            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
+            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
@@ -1578,8 +1871,17 @@ Posizione nel file: {place}</translation>
         <translation>Annulla la selezione</translation>
     </message>
     <message>
-        <source>Hold to look at your own face-down fame</source>
-        <translation>Tieni premuto per guardare la tua fama coperta</translation>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own face-down fame, for a moment or while held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -1650,7 +1952,10 @@ Posizione nel file: {place}</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation><numerusform>fatta, %n stella</numerusform><numerusform>fatta, %n stelle</numerusform></translation>
+        <translation>
+            <numerusform>fatta, %n stella</numerusform>
+            <numerusform>fatta, %n stelle</numerusform>
+        </translation>
     </message>
     <message>
         <source>next</source>
@@ -3318,7 +3623,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
     </message>
     <message>
@@ -3394,98 +3699,167 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation><numerusform>%n tipo di edificio completo</numerusform><numerusform>%n tipi di edificio completo</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo di edificio completo</numerusform>
+            <numerusform>%n tipi di edificio completo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n sacerdote</numerusform><numerusform>%n sacerdoti</numerusform></translation>
+        <translation>
+            <numerusform>%n sacerdote</numerusform>
+            <numerusform>%n sacerdoti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n piaga</numerusform><numerusform>%n piaghe</numerusform></translation>
+        <translation>
+            <numerusform>%n piaga</numerusform>
+            <numerusform>%n piaghe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation><numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform><numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform></translation>
+        <translation>
+            <numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform>
+            <numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation><numerusform>%n pietra o camera</numerusform><numerusform>%n pietre e camere</numerusform></translation>
+        <translation>
+            <numerusform>%n pietra o camera</numerusform>
+            <numerusform>%n pietre e camere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankh</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankh</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation><numerusform>%n dio</numerusform><numerusform>%n dei</numerusform></translation>
+        <translation>
+            <numerusform>%n dio</numerusform>
+            <numerusform>%n dei</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n tessera oro</numerusform><numerusform>%n tessere oro</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera oro</numerusform>
+            <numerusform>%n tessere oro</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation><numerusform>%n faraone, ora il massimo</numerusform><numerusform>%n faraoni, ora il massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ora il massimo</numerusform>
+            <numerusform>%n faraoni, ora il massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n faraone, in parità al massimo</numerusform><numerusform>%n faraoni, in parità al massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, in parità al massimo</numerusform>
+            <numerusform>%n faraoni, in parità al massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation><numerusform>%n faraone, ora il minimo</numerusform><numerusform>%n faraoni, ora il minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ora il minimo</numerusform>
+            <numerusform>%n faraoni, ora il minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n faraone, in parità al minimo</numerusform><numerusform>%n faraoni, in parità al minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, in parità al minimo</numerusform>
+            <numerusform>%n faraoni, in parità al minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation><numerusform>%n faraone, ancora il massimo</numerusform><numerusform>%n faraoni, ancora il massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ancora il massimo</numerusform>
+            <numerusform>%n faraoni, ancora il massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation><numerusform>%n faraone, ancora in parità al massimo</numerusform><numerusform>%n faraoni, ancora in parità al massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ancora in parità al massimo</numerusform>
+            <numerusform>%n faraoni, ancora in parità al massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation><numerusform>%n faraone, ancora il minimo</numerusform><numerusform>%n faraoni, ancora il minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ancora il minimo</numerusform>
+            <numerusform>%n faraoni, ancora il minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation><numerusform>%n faraone, ancora in parità al minimo</numerusform><numerusform>%n faraoni, ancora in parità al minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, ancora in parità al minimo</numerusform>
+            <numerusform>%n faraoni, ancora in parità al minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation><numerusform>%n faraone, non più il massimo</numerusform><numerusform>%n faraoni, non più il massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, non più il massimo</numerusform>
+            <numerusform>%n faraoni, non più il massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation><numerusform>%n faraone, non più il minimo</numerusform><numerusform>%n faraoni, non più il minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, non più il minimo</numerusform>
+            <numerusform>%n faraoni, non più il minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n faraone, come tutti</numerusform><numerusform>%n faraoni, come tutti</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, come tutti</numerusform>
+            <numerusform>%n faraoni, come tutti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation><numerusform>%n faraone</numerusform><numerusform>%n faraoni</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone</numerusform>
+            <numerusform>%n faraoni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation><numerusform>%n inondazione</numerusform><numerusform>%n inondazioni</numerusform></translation>
+        <translation>
+            <numerusform>%n inondazione</numerusform>
+            <numerusform>%n inondazioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation><numerusform>%n tessera Nilo</numerusform><numerusform>%n tessere Nilo</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera Nilo</numerusform>
+            <numerusform>%n tessere Nilo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation><numerusform>%n tessera Nilo senza inondazione</numerusform><numerusform>%n tessere Nilo senza inondazione</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera Nilo senza inondazione</numerusform>
+            <numerusform>%n tessere Nilo senza inondazione</numerusform>
+        </translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
@@ -3498,15 +3872,24 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation><numerusform>%n tipo di civiltà invece di nessuno</numerusform><numerusform>%n tipi di civiltà invece di nessuno</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo di civiltà invece di nessuno</numerusform>
+            <numerusform>%n tipi di civiltà invece di nessuno</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation><numerusform>%n tipo di civiltà</numerusform><numerusform>%n tipi di civiltà</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo di civiltà</numerusform>
+            <numerusform>%n tipi di civiltà</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation><numerusform>%n tipo di monumento</numerusform><numerusform>%n tipi di monumento</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo di monumento</numerusform>
+            <numerusform>%n tipi di monumento</numerusform>
+        </translation>
     </message>
     <message>
         <source>no monuments left</source>
@@ -3514,13 +3897,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>perde %n monumento</numerusform><numerusform>perde %n monumenti</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>perde %n monumento</numerusform>
+            <numerusform>perde %n monumenti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>perde %n faraone</numerusform><numerusform>perde %n faraoni</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>perde %n faraone</numerusform>
+            <numerusform>perde %n faraoni</numerusform>
+        </translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
@@ -3626,12 +4015,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>perde %n tessera</numerusform><numerusform>perde %n tessere</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>perde %n tessera</numerusform>
+            <numerusform>perde %n tessere</numerusform>
+        </translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>perde {tiles}</translation>
     </message>
     <message>
@@ -3690,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>puntata {sun}</translation>
     </message>
     <message>
@@ -3959,16 +4351,22 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation><numerusform>{fewest}–%n giocatore</numerusform><numerusform>{fewest}–%n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>{fewest}–%n giocatore</numerusform>
+            <numerusform>{fewest}–%n giocatori</numerusform>
+        </translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4093,8 +4491,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Tessere: {tiles}</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>Tiles: none</comment>
+        <translation type="unfinished">nessuno</translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Suns face up: none</comment>
+        <translation type="unfinished">nessuno</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -4142,14 +4550,20 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation><numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform><numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform></translation>
+        <translation>
+            <numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform>
+            <numerusform>Se giri questa tessera: {hidden} invece di {shown} e %n ankh per le persone</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation><numerusform>%n partita non finita di altre finestre si trova in Partite salvate.</numerusform><numerusform>%n partite non finite di altre finestre si trovano in Partite salvate.</numerusform></translation>
+        <translation>
+            <numerusform>%n partita non finita di altre finestre si trova in Partite salvate.</numerusform>
+            <numerusform>%n partite non finite di altre finestre si trovano in Partite salvate.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
@@ -4340,7 +4754,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation><numerusform>%n da risolvere</numerusform><numerusform>%n da risolvere</numerusform></translation>
+        <translation>
+            <numerusform>%n da risolvere</numerusform>
+            <numerusform>%n da risolvere</numerusform>
+        </translation>
     </message>
     <message>
         <source>From your own games</source>
@@ -5019,7 +5436,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation><numerusform>%n partita di {game} vinta di fila, più che mai.</numerusform><numerusform>%n partite di {game} vinte di fila, più che mai.</numerusform></translation>
+        <translation>
+            <numerusform>%n partita di {game} vinta di fila, più che mai.</numerusform>
+            <numerusform>%n partite di {game} vinte di fila, più che mai.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
@@ -5517,6 +5937,10 @@ ra/10-monuments.toml</extracomment>
         <translation>{game}: analisi per {name}</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As a &amp;picture…</source>
         <translation>Come &amp;immagine…</translation>
     </message>
@@ -5536,12 +5960,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -5763,6 +6187,11 @@ ra/10-monuments.toml</extracomment>
         <translation>−{loss} ± {error}</translation>
     </message>
     <message>
+        <source>{name}: the costliest moves</source>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Quasi la migliore</translation>
@@ -5832,31 +6261,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
-        <translation><numerusform>Ra invocato troppo tardi: %n volta</numerusform><numerusform>Ra invocato troppo tardi: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Ra invocato troppo tardi: %n volta</numerusform>
+            <numerusform>Ra invocato troppo tardi: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
-        <translation><numerusform>Ra invocato troppo presto: %n volta</numerusform><numerusform>Ra invocato troppo presto: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Ra invocato troppo presto: %n volta</numerusform>
+            <numerusform>Ra invocato troppo presto: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
-        <translation><numerusform>Puntato un sole troppo alto: %n volta</numerusform><numerusform>Puntato un sole troppo alto: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Puntato un sole troppo alto: %n volta</numerusform>
+            <numerusform>Puntato un sole troppo alto: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
-        <translation><numerusform>Puntato un sole troppo basso: %n volta</numerusform><numerusform>Puntato un sole troppo basso: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Puntato un sole troppo basso: %n volta</numerusform>
+            <numerusform>Puntato un sole troppo basso: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
-        <translation><numerusform>Passato su un lotto che valeva una puntata: %n volta</numerusform><numerusform>Passato su un lotto che valeva una puntata: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Passato su un lotto che valeva una puntata: %n volta</numerusform>
+            <numerusform>Passato su un lotto che valeva una puntata: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
-        <translation><numerusform>Puntato su un lotto che non lo valeva: %n volta</numerusform><numerusform>Puntato su un lotto che non lo valeva: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Puntato su un lotto che non lo valeva: %n volta</numerusform>
+            <numerusform>Puntato su un lotto che non lo valeva: %n volte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
-        <translation><numerusform>Dei, calamità e altre tessere: %n volta</numerusform><numerusform>Dei, calamità e altre tessere: %n volte</numerusform></translation>
+        <translation>
+            <numerusform>Dei, calamità e altre tessere: %n volta</numerusform>
+            <numerusform>Dei, calamità e altre tessere: %n volte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -5884,11 +6334,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation><numerusform>%n decisione</numerusform><numerusform>%n decisioni</numerusform></translation>
+        <translation>
+            <numerusform>%n decisione</numerusform>
+            <numerusform>%n decisioni</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation><numerusform>%n errore</numerusform><numerusform>%n errori</numerusform></translation>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {points} points lost on average</source>
@@ -5930,6 +6386,10 @@ ra/10-monuments.toml</extracomment>
         <source>The game could not be played on from here.</source>
         <translation>Non è stato possibile proseguire la partita da qui.</translation>
     </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -5943,7 +6403,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation><numerusform>2 per ogni edificio completo: %n tessera dello stesso tipo.</numerusform><numerusform>2 per ogni edificio completo: %n tessere dello stesso tipo.</numerusform></translation>
+        <translation>
+            <numerusform>2 per ogni edificio completo: %n tessera dello stesso tipo.</numerusform>
+            <numerusform>2 per ogni edificio completo: %n tessere dello stesso tipo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
@@ -6138,15 +6601,24 @@ ra/10-monuments.toml</extracomment>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation><numerusform>Impossibile eliminare %n partita</numerusform><numerusform>Impossibile eliminare %n partite</numerusform></translation>
+        <translation>
+            <numerusform>Impossibile eliminare %n partita</numerusform>
+            <numerusform>Impossibile eliminare %n partite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation><numerusform>%n partita eliminata</numerusform><numerusform>%n partite eliminate</numerusform></translation>
+        <translation>
+            <numerusform>%n partita eliminata</numerusform>
+            <numerusform>%n partite eliminate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation><numerusform>%n partita spostata nel cestino</numerusform><numerusform>%n partite spostate nel cestino</numerusform></translation>
+        <translation>
+            <numerusform>%n partita spostata nel cestino</numerusform>
+            <numerusform>%n partite spostate nel cestino</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
@@ -6154,7 +6626,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation><numerusform>Eliminare definitivamente %n partita?</numerusform><numerusform>Eliminare definitivamente %n partite?</numerusform></translation>
+        <translation>
+            <numerusform>Eliminare definitivamente %n partita?</numerusform>
+            <numerusform>Eliminare definitivamente %n partite?</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
@@ -6179,11 +6654,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation><numerusform>%n partita importata</numerusform><numerusform>%n partite importate</numerusform></translation>
+        <translation>
+            <numerusform>%n partita importata</numerusform>
+            <numerusform>%n partite importate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation><numerusform>Impossibile importare %n file</numerusform><numerusform>Impossibile importare %n file</numerusform></translation>
+        <translation>
+            <numerusform>Impossibile importare %n file</numerusform>
+            <numerusform>Impossibile importare %n file</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name is taken</source>
@@ -6211,7 +6692,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>e %n altra</numerusform><numerusform>e altre %n</numerusform></translation>
+        <translation>
+            <numerusform>e %n altra</numerusform>
+            <numerusform>e altre %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6336,7 +6820,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation><numerusform>%n mossa</numerusform><numerusform>%n mosse</numerusform></translation>
+        <translation>
+            <numerusform>%n mossa</numerusform>
+            <numerusform>%n mosse</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
@@ -6344,7 +6831,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation><numerusform>%n selezionata</numerusform><numerusform>%n selezionate</numerusform></translation>
+        <translation>
+            <numerusform>%n selezionata</numerusform>
+            <numerusform>%n selezionate</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
@@ -6360,11 +6850,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation><numerusform>{shown} di %n partita</numerusform><numerusform>{shown} di %n partite</numerusform></translation>
+        <translation>
+            <numerusform>{shown} di %n partita</numerusform>
+            <numerusform>{shown} di %n partite</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation><numerusform>%n partita</numerusform><numerusform>%n partite</numerusform></translation>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -6597,31 +7093,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation><numerusform>%n tipo differente</numerusform><numerusform>%n tipi differenti</numerusform></translation>
+        <translation>
+            <numerusform>%n tipo differente</numerusform>
+            <numerusform>%n tipi differenti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n faraone, come tutti</numerusform><numerusform>%n faraoni, come tutti</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, come tutti</numerusform>
+            <numerusform>%n faraoni, come tutti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n faraone, in parità al massimo</numerusform><numerusform>%n faraoni, in parità al massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, in parità al massimo</numerusform>
+            <numerusform>%n faraoni, in parità al massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation><numerusform>%n faraone, il massimo</numerusform><numerusform>%n faraoni, il massimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, il massimo</numerusform>
+            <numerusform>%n faraoni, il massimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n faraone, in parità al minimo</numerusform><numerusform>%n faraoni, in parità al minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, in parità al minimo</numerusform>
+            <numerusform>%n faraoni, in parità al minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation><numerusform>%n faraone, il minimo</numerusform><numerusform>%n faraoni, il minimo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, il minimo</numerusform>
+            <numerusform>%n faraoni, il minimo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation><numerusform>%n faraone, nel mezzo</numerusform><numerusform>%n faraoni, nel mezzo</numerusform></translation>
+        <translation>
+            <numerusform>%n faraone, nel mezzo</numerusform>
+            <numerusform>%n faraoni, nel mezzo</numerusform>
+        </translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
@@ -6641,7 +7158,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation><numerusform>%n tessera Nilo, ma nessuna inondazione</numerusform><numerusform>%n tessere Nilo, ma nessuna inondazione</numerusform></translation>
+        <translation>
+            <numerusform>%n tessera Nilo, ma nessuna inondazione</numerusform>
+            <numerusform>%n tessere Nilo, ma nessuna inondazione</numerusform>
+        </translation>
     </message>
     <message>
         <source>no kind three times</source>
@@ -6650,7 +7170,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation><numerusform>meno di %n di ogni tipo</numerusform><numerusform>meno di %n di ogni tipo</numerusform></translation>
+        <translation>
+            <numerusform>meno di %n di ogni tipo</numerusform>
+            <numerusform>meno di %n di ogni tipo</numerusform>
+        </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
@@ -6663,23 +7186,38 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation><numerusform>%n edificio completo</numerusform><numerusform>%n edifici completi</numerusform></translation>
+        <translation>
+            <numerusform>%n edificio completo</numerusform>
+            <numerusform>%n edifici completi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation><numerusform>edifici completi di %n tipo</numerusform><numerusform>edifici completi di %n tipi</numerusform></translation>
+        <translation>
+            <numerusform>edifici completi di %n tipo</numerusform>
+            <numerusform>edifici completi di %n tipi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation><numerusform>%n piaga, dopo che i sacerdoti ne hanno restituita una</numerusform><numerusform>%n piaghe, dopo che i sacerdoti ne hanno restituita una</numerusform></translation>
+        <translation>
+            <numerusform>%n piaga, dopo che i sacerdoti ne hanno restituita una</numerusform>
+            <numerusform>%n piaghe, dopo che i sacerdoti ne hanno restituita una</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n piaga</numerusform><numerusform>%n piaghe</numerusform></translation>
+        <translation>
+            <numerusform>%n piaga</numerusform>
+            <numerusform>%n piaghe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation><numerusform>%n pietra o camera</numerusform><numerusform>%n pietre e camere</numerusform></translation>
+        <translation>
+            <numerusform>%n pietra o camera</numerusform>
+            <numerusform>%n pietre e camere</numerusform>
+        </translation>
     </message>
     <message>
         <source>no colour three times</source>
@@ -6687,12 +7225,18 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankh</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankh</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>persone di %n tipo</numerusform><numerusform>persone di %n tipi</numerusform></translation>
+        <translation>
+            <numerusform>persone di %n tipo</numerusform>
+            <numerusform>persone di %n tipi</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -6769,6 +7313,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Giocatore successivo</translation>
     </message>
     <message>
+        <source>Panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the epoch ended now</source>
         <translation>Se l’epoca finisse ora</translation>
     </message>
@@ -6830,8 +7378,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Animazione</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Audio</translation>
+        <source>Sound and speech</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -6855,6 +7403,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Normale</translation>
     </message>
     <message>
@@ -6876,6 +7425,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Night</source>
         <translation>&amp;Notte</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -6911,6 +7464,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Full</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Completo</translation>
     </message>
     <message>
@@ -6990,6 +7544,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Gioca le mosse o&amp;bbligate</translation>
     </message>
     <message>
+        <source>Make moves with a second clic&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click selects a move; a second click, or Enter, makes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow &amp;hints</source>
         <translation>Consenti i su&amp;ggerimenti</translation>
     </message>
@@ -7032,6 +7594,19 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
         <translation>Nella partita rapida, chi ha battuto gli avversari incontra quelli del livello successivo</translation>
+    </message>
+    <message>
+        <source>Screen rea&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a screen reader is told about what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief</source>
+        <extracomment>How much is read aloud</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7085,6 +7660,220 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>The auction track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation type="unfinished">La fila di Ra</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation type="unfinished">nessuno</translation>
+    </message>
+    <message>
+        <source>Your suns: {up}; face down: {down}</source>
+        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {up}; face down: {down}</source>
+        <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, the first bid.</source>
+        <comment>Bid is a verb, then a noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spaces</source>
+        <comment>Of the auction track</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation type="unfinished">Il sacchetto è vuoto.</translation>
+    </message>
+    <message>
+        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <comment>Labels of tiles: Nile ×2, Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row and its points: Gold +3</comment>
+        <translation type="unfinished">{row} {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this epoch: {points}</source>
+        <comment>Players and points: Nefer +7, Khufu −2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose: {moves}</source>
+        <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, or pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, but not pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished">Pesca una tessera</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation type="unfinished">Invoca Ra</translation>
+    </message>
+    <message>
+        <source>{tile}, space {space}</source>
+        <comment>A tile on the auction track: Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile}, space {space}</source>
+        <comment>A tile that a god takes: Take Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction track is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>A side of a tile to choose: Farmer</comment>
+        <translation type="unfinished">Lato: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished">Punta il sole {sun}</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation type="unfinished">Sole {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation type="unfinished">Scarta: {tile}</translation>
+    </message>
+    <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {points}</source>
+        <comment>A group of tiles and its points: Pharaohs: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{done} of {all}</source>
@@ -7094,7 +7883,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation><numerusform>%n risolto</numerusform><numerusform>%n risolti</numerusform></translation>
+        <translation>
+            <numerusform>%n risolto</numerusform>
+            <numerusform>%n risolti</numerusform>
+        </translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7102,7 +7894,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation><numerusform>Prima lezione, %n minuto</numerusform><numerusform>Prima lezione, %n minuti</numerusform></translation>
+        <translation>
+            <numerusform>Prima lezione, %n minuto</numerusform>
+            <numerusform>Prima lezione, %n minuti</numerusform>
+        </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
@@ -7154,11 +7949,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bot ({level})</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation><numerusform>{ruleset} · %n giocatore</numerusform><numerusform>{ruleset} · %n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n giocatore</numerusform>
+            <numerusform>{ruleset} · %n giocatori</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7178,7 +7979,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation><numerusform>%n partita esportata</numerusform><numerusform>%n partite esportate</numerusform></translation>
+        <translation>
+            <numerusform>%n partita esportata</numerusform>
+            <numerusform>%n partite esportate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
@@ -7237,7 +8041,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation><numerusform>Conteggio… resta %n partita</numerusform><numerusform>Conteggio… restano %n partite</numerusform></translation>
+        <translation>
+            <numerusform>Conteggio… resta %n partita</numerusform>
+            <numerusform>Conteggio… restano %n partite</numerusform>
+        </translation>
     </message>
     <message>
         <source>All players</source>
@@ -7339,7 +8146,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation><numerusform>%n con mosse ritirate</numerusform><numerusform>%n con mosse ritirate</numerusform></translation>
+        <translation>
+            <numerusform>%n con mosse ritirate</numerusform>
+            <numerusform>%n con mosse ritirate</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games played</source>
@@ -7383,7 +8193,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7493,6 +8306,15 @@ ra/10-monuments.toml</extracomment>
         <source>Points lost a decision, by kind</source>
         <translation>Perdita per decisione, per tipo</translation>
     </message>
+    <message>
+        <source>&amp;Finished game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>Button: show the review of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -7518,7 +8340,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n stella</numerusform><numerusform>%n stelle</numerusform></translation>
+        <translation>
+            <numerusform>%n stella</numerusform>
+            <numerusform>%n stelle</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7549,7 +8374,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -7731,20 +8556,32 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>Vinci %n ankh per le persone.</numerusform><numerusform>Vinci %n ankh per le persone.</numerusform></translation>
+        <translation>
+            <numerusform>Vinci %n ankh per le persone.</numerusform>
+            <numerusform>Vinci %n ankh per le persone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>{name} vince %n ankh per le persone.</numerusform><numerusform>{name} vince %n ankh per le persone.</numerusform></translation>
+        <translation>
+            <numerusform>{name} vince %n ankh per le persone.</numerusform>
+            <numerusform>{name} vince %n ankh per le persone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation><numerusform>Vinci la partita con %n punto fama!</numerusform><numerusform>Vinci la partita con %n punti fama!</numerusform></translation>
+        <translation>
+            <numerusform>Vinci la partita con %n punto fama!</numerusform>
+            <numerusform>Vinci la partita con %n punti fama!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation><numerusform>{name} vince la partita con %n punto fama.</numerusform><numerusform>{name} vince la partita con %n punti fama.</numerusform></translation>
+        <translation>
+            <numerusform>{name} vince la partita con %n punto fama.</numerusform>
+            <numerusform>{name} vince la partita con %n punti fama.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
@@ -7815,6 +8652,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Scoperto: puoi puntarlo in un’asta.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <comment>Where the game is played</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8011,11 +8856,17 @@ ra/10-monuments.toml</extracomment>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation><numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform><numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform></translation>
+        <translation>
+            <numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform>
+            <numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Lo tieni.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation><numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform><numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform></translation>
+        <translation>
+            <numerusform>Edificio: %n tessera dello stesso tipo forma un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform>
+            <numerusform>Edificio: %n tessere dello stesso tipo formano un edificio completo, che vale 2. Edifici completi di tre o quattro tipi valgono 5 o 10 in più. Si scarta dopo ogni epoca.</numerusform>
+        </translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
@@ -8229,7 +9080,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Step pyramid</source>
-        <translation variants="yes"><lengthvariant>Piramide a gradoni</lengthvariant><lengthvariant>A gradoni</lengthvariant></translation>
+        <translation variants="yes">
+            <lengthvariant>Piramide a gradoni</lengthvariant>
+            <lengthvariant>A gradoni</lengthvariant>
+        </translation>
     </message>
     <message>
         <source>Temple</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -165,11 +165,22 @@
     <name>Bag</name>
     <message numerus="yes">
         <source>Bag: %n tiles</source>
-        <translation><numerusform>Zak: %n plaatje</numerusform><numerusform>Zak: %n plaatjes</numerusform></translation>
+        <translation>
+            <numerusform>Zak: %n plaatje</numerusform>
+            <numerusform>Zak: %n plaatjes</numerusform>
+        </translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
         <translation>hierna Ra: {chance}</translation>
+    </message>
+    <message>
+        <source>{tile}: none left in the bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: {left} left in the bag</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -185,14 +196,17 @@
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
-        <translation><numerusform>%n plaatje in de zak heeft dit op één kant</numerusform><numerusform>%n plaatjes in de zak hebben dit op één kant</numerusform></translation>
+        <translation>
+            <numerusform>%n plaatje in de zak heeft dit op één kant</numerusform>
+            <numerusform>%n plaatjes in de zak hebben dit op één kant</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -209,11 +223,17 @@
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
-        <translation><numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform><numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform>
+            <numerusform>{disaster} – kies een plaatje om af te leggen (nog %n)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
-        <translation><numerusform>{disaster} – {name} legt een plaatje af (nog %n)</numerusform><numerusform>{disaster} – {name} legt plaatjes af (nog %n)</numerusform></translation>
+        <translation>
+            <numerusform>{disaster} – {name} legt een plaatje af (nog %n)</numerusform>
+            <numerusform>{disaster} – {name} legt plaatjes af (nog %n)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
@@ -270,7 +290,10 @@
     </message>
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
-        <translation><numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priester</numerusform><numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priesters</numerusform></translation>
+        <translation>
+            <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priester</numerusform>
+            <numerusform>Draai een van je plaatjes om of laat ze zoals ze zijn – nog %n priesters</numerusform>
+        </translation>
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
@@ -282,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan de beurt</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>gepast</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -512,6 +535,15 @@
         <translation>Getrokken plaatje: {tile}</translation>
     </message>
     <message>
+        <source>Being resolved: {tile}</source>
+        <comment>A disaster that takes tiles, or a priest that turns one over</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move: {name}</source>
+        <translation type="unfinished">Aan de beurt: {name}</translation>
+    </message>
+    <message>
         <source>Tiles in the bag: {count}</source>
         <translation>Plaatjes in de zak: {count}</translation>
     </message>
@@ -697,7 +729,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -873,6 +905,222 @@
     <message>
         <source>Ochre</source>
         <translation>Oker</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Let bots play against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule set (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least so many, in whole rotations (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the results there, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes (%(default)s; -1: one for each processor)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search levels think by the clock, as in the application</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instead of --seats: how every character plays at that level, and what it costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: players (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print how everybody plays, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>either --seats or --characters is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--games: at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--jobs: at least one, or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{package} is missing: install {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try &apos;{command}&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}, did you mean {other}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game (%(suffix)s) to open, each in its own window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watch a game between bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore the default settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how much to log (default: %(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are no settings to reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings could not be reset: {path}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the settings have been reset; the old ones are in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what was luck and what was skill in saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print all figures, one line of JSON for each file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one move ahead, or as deep as master (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>review on the Dask cluster with its scheduler there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decides what the search tries (%(default)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no progress</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1093,6 +1341,42 @@
         <source>&amp;About Ra Desktop</source>
         <translation>&amp;Over Ra Desktop</translation>
     </message>
+    <message>
+        <source>Ask: &amp;what may I do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;auction track, and what it would bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: my &amp;suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: &amp;my tiles, and what they score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: the ba&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask: what happened &amp;last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask a&amp;bout the table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EpochTitle</name>
@@ -1140,7 +1424,10 @@
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
-        <translation><numerusform>Nog %n Ra tot de nacht</numerusform><numerusform>Nog %n Ra tot de nacht</numerusform></translation>
+        <translation>
+            <numerusform>Nog %n Ra tot de nacht</numerusform>
+            <numerusform>Nog %n Ra tot de nacht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,7 +1660,10 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message numerus="yes">
         <source>%n kinds</source>
-        <translation><numerusform>%n soort</numerusform><numerusform>%n soorten</numerusform></translation>
+        <translation>
+            <numerusform>%n soort</numerusform>
+            <numerusform>%n soorten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{kinds}/{all}</source>
@@ -1404,7 +1694,10 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
-        <translation><numerusform>De verschillende soorten winnen %n ankh.</numerusform><numerusform>De verschillende soorten winnen %n ankhs.</numerusform></translation>
+        <translation>
+            <numerusform>De verschillende soorten winnen %n ankh.</numerusform>
+            <numerusform>De verschillende soorten winnen %n ankhs.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
@@ -1578,8 +1871,17 @@ Plaats in het bestand: {place}</translation>
         <translation>De selectie opheffen</translation>
     </message>
     <message>
-        <source>Hold to look at your own face-down fame</source>
-        <translation>Ingedrukt houden om je eigen omgekeerde roem te zien</translation>
+        <source>{keys}: {command}</source>
+        <comment>Names of keys, and what they do: F5: Fast</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the menus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at your own face-down fame, for a moment or while held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -1650,7 +1952,10 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message numerus="yes">
         <source>done, %n stars</source>
-        <translation><numerusform>klaar, %n ster</numerusform><numerusform>klaar, %n sterren</numerusform></translation>
+        <translation>
+            <numerusform>klaar, %n ster</numerusform>
+            <numerusform>klaar, %n sterren</numerusform>
+        </translation>
     </message>
     <message>
         <source>next</source>
@@ -3318,7 +3623,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Speelt uit ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
@@ -3394,98 +3699,167 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
-        <translation><numerusform>%n soort complete gebouwen</numerusform><numerusform>%n soorten complete gebouwen</numerusform></translation>
+        <translation>
+            <numerusform>%n soort complete gebouwen</numerusform>
+            <numerusform>%n soorten complete gebouwen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n priests</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n priester</numerusform><numerusform>%n priesters</numerusform></translation>
+        <translation>
+            <numerusform>%n priester</numerusform>
+            <numerusform>%n priesters</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n plaag</numerusform><numerusform>%n plagen</numerusform></translation>
+        <translation>
+            <numerusform>%n plaag</numerusform>
+            <numerusform>%n plagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
-        <translation><numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform><numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform></translation>
+        <translation>
+            <numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform>
+            <numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
         <comment>Together</comment>
-        <translation><numerusform>%n steen of kamer</numerusform><numerusform>%n stenen en kamers</numerusform></translation>
+        <translation>
+            <numerusform>%n steen of kamer</numerusform>
+            <numerusform>%n stenen en kamers</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gods</source>
-        <translation><numerusform>%n god</numerusform><numerusform>%n goden</numerusform></translation>
+        <translation>
+            <numerusform>%n god</numerusform>
+            <numerusform>%n goden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <comment>Tiles</comment>
-        <translation><numerusform>%n goud</numerusform><numerusform>%n goud</numerusform></translation>
+        <translation>
+            <numerusform>%n goud</numerusform>
+            <numerusform>%n goud</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the most</source>
-        <translation><numerusform>%n farao, nu de meeste</numerusform><numerusform>%n farao’s, nu de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nu de meeste</numerusform>
+            <numerusform>%n farao’s, nu de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n farao, gedeeld de meeste</numerusform><numerusform>%n farao’s, gedeeld de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, gedeeld de meeste</numerusform>
+            <numerusform>%n farao’s, gedeeld de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, now the fewest</source>
-        <translation><numerusform>%n farao, nu de minste</numerusform><numerusform>%n farao’s, nu de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nu de minste</numerusform>
+            <numerusform>%n farao’s, nu de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n farao, gedeeld de minste</numerusform><numerusform>%n farao’s, gedeeld de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, gedeeld de minste</numerusform>
+            <numerusform>%n farao’s, gedeeld de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the most</source>
-        <translation><numerusform>%n farao, nog steeds de meeste</numerusform><numerusform>%n farao’s, nog steeds de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nog steeds de meeste</numerusform>
+            <numerusform>%n farao’s, nog steeds de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
-        <translation><numerusform>%n farao, nog steeds gedeeld de meeste</numerusform><numerusform>%n farao’s, nog steeds gedeeld de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nog steeds gedeeld de meeste</numerusform>
+            <numerusform>%n farao’s, nog steeds gedeeld de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still the fewest</source>
-        <translation><numerusform>%n farao, nog steeds de minste</numerusform><numerusform>%n farao’s, nog steeds de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nog steeds de minste</numerusform>
+            <numerusform>%n farao’s, nog steeds de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
-        <translation><numerusform>%n farao, nog steeds gedeeld de minste</numerusform><numerusform>%n farao’s, nog steeds gedeeld de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, nog steeds gedeeld de minste</numerusform>
+            <numerusform>%n farao’s, nog steeds gedeeld de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
-        <translation><numerusform>%n farao, niet meer de meeste</numerusform><numerusform>%n farao’s, niet meer de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, niet meer de meeste</numerusform>
+            <numerusform>%n farao’s, niet meer de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
-        <translation><numerusform>%n farao, niet meer de minste</numerusform><numerusform>%n farao’s, niet meer de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, niet meer de minste</numerusform>
+            <numerusform>%n farao’s, niet meer de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n farao, evenveel als iedereen</numerusform><numerusform>%n farao’s, evenveel als iedereen</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, evenveel als iedereen</numerusform>
+            <numerusform>%n farao’s, evenveel als iedereen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs</source>
-        <translation><numerusform>%n farao</numerusform><numerusform>%n farao’s</numerusform></translation>
+        <translation>
+            <numerusform>%n farao</numerusform>
+            <numerusform>%n farao’s</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n floods</source>
-        <translation><numerusform>%n overstroming</numerusform><numerusform>%n overstromingen</numerusform></translation>
+        <translation>
+            <numerusform>%n overstroming</numerusform>
+            <numerusform>%n overstromingen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles</source>
-        <translation><numerusform>%n Nijlplaatje</numerusform><numerusform>%n Nijlplaatjes</numerusform></translation>
+        <translation>
+            <numerusform>%n Nijlplaatje</numerusform>
+            <numerusform>%n Nijlplaatjes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n niles without a flood</source>
-        <translation><numerusform>%n Nijlplaatje zonder overstroming</numerusform><numerusform>%n Nijlplaatjes zonder overstroming</numerusform></translation>
+        <translation>
+            <numerusform>%n Nijlplaatje zonder overstroming</numerusform>
+            <numerusform>%n Nijlplaatjes zonder overstroming</numerusform>
+        </translation>
     </message>
     <message>
         <source>{floods} and {niles}</source>
@@ -3498,15 +3872,24 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization instead of none</source>
-        <translation><numerusform>%n soort beschaving in plaats van geen</numerusform><numerusform>%n soorten beschaving in plaats van geen</numerusform></translation>
+        <translation>
+            <numerusform>%n soort beschaving in plaats van geen</numerusform>
+            <numerusform>%n soorten beschaving in plaats van geen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of civilization</source>
-        <translation><numerusform>%n soort beschaving</numerusform><numerusform>%n soorten beschaving</numerusform></translation>
+        <translation>
+            <numerusform>%n soort beschaving</numerusform>
+            <numerusform>%n soorten beschaving</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n kinds of monument</source>
-        <translation><numerusform>%n soort monument</numerusform><numerusform>%n soorten monumenten</numerusform></translation>
+        <translation>
+            <numerusform>%n soort monument</numerusform>
+            <numerusform>%n soorten monumenten</numerusform>
+        </translation>
     </message>
     <message>
         <source>no monuments left</source>
@@ -3514,13 +3897,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliest %n monument</numerusform><numerusform>verliest %n monumenten</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliest %n monument</numerusform>
+            <numerusform>verliest %n monumenten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliest %n farao</numerusform><numerusform>verliest %n farao’s</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliest %n farao</numerusform>
+            <numerusform>verliest %n farao’s</numerusform>
+        </translation>
     </message>
     <message>
         <source>suns total {total}, now the highest</source>
@@ -3626,12 +4015,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
-        <translation><numerusform>verliest %n plaatje</numerusform><numerusform>verliest %n plaatjes</numerusform></translation>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>verliest %n plaatje</numerusform>
+            <numerusform>verliest %n plaatjes</numerusform>
+        </translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
@@ -3690,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>bod {sun}</translation>
     </message>
     <message>
@@ -3959,16 +4351,22 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n speler</numerusform><numerusform>%n spelers</numerusform></translation>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
-        <translation><numerusform>{fewest}–%n speler</numerusform><numerusform>{fewest}–%n spelers</numerusform></translation>
+        <translation>
+            <numerusform>{fewest}–%n speler</numerusform>
+            <numerusform>{fewest}–%n spelers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4093,8 +4491,18 @@ ra/10-monuments.toml</extracomment>
         <translation>Plaatjes: {tiles}</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>Tiles: none</comment>
+        <translation type="unfinished">geen</translation>
+    </message>
+    <message>
         <source>. </source>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>Suns face up: none</comment>
+        <translation type="unfinished">geen</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -4142,14 +4550,20 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
-        <translation><numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankh voor het volk</numerusform><numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankhs voor het volk</numerusform></translation>
+        <translation>
+            <numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankh voor het volk</numerusform>
+            <numerusform>Als je dit plaatje omdraait: {hidden} in plaats van {shown}, en %n ankhs voor het volk</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ParkedGames</name>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation><numerusform>%n onvoltooid spel uit een ander venster staat onder Opgeslagen spellen.</numerusform><numerusform>%n onvoltooide spellen uit andere vensters staan onder Opgeslagen spellen.</numerusform></translation>
+        <translation>
+            <numerusform>%n onvoltooid spel uit een ander venster staat onder Opgeslagen spellen.</numerusform>
+            <numerusform>%n onvoltooide spellen uit andere vensters staan onder Opgeslagen spellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
@@ -4340,7 +4754,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to solve</source>
-        <translation><numerusform>%n op te lossen</numerusform><numerusform>%n op te lossen</numerusform></translation>
+        <translation>
+            <numerusform>%n op te lossen</numerusform>
+            <numerusform>%n op te lossen</numerusform>
+        </translation>
     </message>
     <message>
         <source>From your own games</source>
@@ -5019,7 +5436,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
-        <translation><numerusform>%n spel {game} op rij gewonnen, meer dan ooit.</numerusform><numerusform>%n spellen {game} op rij gewonnen, meer dan ooit.</numerusform></translation>
+        <translation>
+            <numerusform>%n spel {game} op rij gewonnen, meer dan ooit.</numerusform>
+            <numerusform>%n spellen {game} op rij gewonnen, meer dan ooit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
@@ -5517,6 +5937,10 @@ ra/10-monuments.toml</extracomment>
         <translation>{game}: analyse voor {name}</translation>
     </message>
     <message>
+        <source>The review is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As a &amp;picture…</source>
         <translation>Als &amp;afbeelding…</translation>
     </message>
@@ -5536,12 +5960,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -5763,6 +6187,11 @@ ra/10-monuments.toml</extracomment>
         <translation>−{loss} ± {error}</translation>
     </message>
     <message>
+        <source>{name}: the costliest moves</source>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Bijna de beste</translation>
@@ -5832,31 +6261,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
-        <translation><numerusform>Ra te laat aangeroepen: %n keer</numerusform><numerusform>Ra te laat aangeroepen: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Ra te laat aangeroepen: %n keer</numerusform>
+            <numerusform>Ra te laat aangeroepen: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
-        <translation><numerusform>Ra te vroeg aangeroepen: %n keer</numerusform><numerusform>Ra te vroeg aangeroepen: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Ra te vroeg aangeroepen: %n keer</numerusform>
+            <numerusform>Ra te vroeg aangeroepen: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
-        <translation><numerusform>Een te hoge zon geboden: %n keer</numerusform><numerusform>Een te hoge zon geboden: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Een te hoge zon geboden: %n keer</numerusform>
+            <numerusform>Een te hoge zon geboden: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
-        <translation><numerusform>Een te lage zon geboden: %n keer</numerusform><numerusform>Een te lage zon geboden: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Een te lage zon geboden: %n keer</numerusform>
+            <numerusform>Een te lage zon geboden: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
-        <translation><numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform><numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform>
+            <numerusform>Gepast bij een kavel die een bod waard was: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
-        <translation><numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform><numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform>
+            <numerusform>Geboden op een kavel die het niet waard was: %n keer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
-        <translation><numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform><numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform></translation>
+        <translation>
+            <numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform>
+            <numerusform>Goden, catastrofes en andere plaatjes: %n keer</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw or call Ra</source>
@@ -5884,11 +6334,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <translation><numerusform>%n keuze</numerusform><numerusform>%n keuzes</numerusform></translation>
+        <translation>
+            <numerusform>%n keuze</numerusform>
+            <numerusform>%n keuzes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation><numerusform>%n fout</numerusform><numerusform>%n fouten</numerusform></translation>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{decisions}, {errors}, {points} points lost on average</source>
@@ -5930,6 +6386,10 @@ ra/10-monuments.toml</extracomment>
         <source>The game could not be played on from here.</source>
         <translation>Vanaf hier kon de partij niet worden voortgezet.</translation>
     </message>
+    <message>
+        <source>Chance to win (figures: at the start)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RowRules</name>
@@ -5943,7 +6403,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
-        <translation><numerusform>2 voor elk compleet gebouw: %n plaatje van één soort.</numerusform><numerusform>2 voor elk compleet gebouw: %n plaatjes van één soort.</numerusform></translation>
+        <translation>
+            <numerusform>2 voor elk compleet gebouw: %n plaatje van één soort.</numerusform>
+            <numerusform>2 voor elk compleet gebouw: %n plaatjes van één soort.</numerusform>
+        </translation>
     </message>
     <message>
         <source>5 for complete buildings of three kinds, 10 for all four.</source>
@@ -6138,15 +6601,24 @@ ra/10-monuments.toml</extracomment>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>%n games could not be deleted</source>
-        <translation><numerusform>%n spel kon niet worden verwijderd</numerusform><numerusform>%n spellen konden niet worden verwijderd</numerusform></translation>
+        <translation>
+            <numerusform>%n spel kon niet worden verwijderd</numerusform>
+            <numerusform>%n spellen konden niet worden verwijderd</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted</source>
-        <translation><numerusform>%n spel verwijderd</numerusform><numerusform>%n spellen verwijderd</numerusform></translation>
+        <translation>
+            <numerusform>%n spel verwijderd</numerusform>
+            <numerusform>%n spellen verwijderd</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games moved to the trash</source>
-        <translation><numerusform>%n spel naar de prullenbak verplaatst</numerusform><numerusform>%n spellen naar de prullenbak verplaatst</numerusform></translation>
+        <translation>
+            <numerusform>%n spel naar de prullenbak verplaatst</numerusform>
+            <numerusform>%n spellen naar de prullenbak verplaatst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
@@ -6154,7 +6626,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
-        <translation><numerusform>%n spel definitief verwijderen?</numerusform><numerusform>%n spellen definitief verwijderen?</numerusform></translation>
+        <translation>
+            <numerusform>%n spel definitief verwijderen?</numerusform>
+            <numerusform>%n spellen definitief verwijderen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>This folder has no trash. This cannot be undone.</source>
@@ -6179,11 +6654,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games imported</source>
-        <translation><numerusform>%n spel geïmporteerd</numerusform><numerusform>%n spellen geïmporteerd</numerusform></translation>
+        <translation>
+            <numerusform>%n spel geïmporteerd</numerusform>
+            <numerusform>%n spellen geïmporteerd</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n files could not be imported</source>
-        <translation><numerusform>%n bestand kon niet worden geïmporteerd</numerusform><numerusform>%n bestanden konden niet worden geïmporteerd</numerusform></translation>
+        <translation>
+            <numerusform>%n bestand kon niet worden geïmporteerd</numerusform>
+            <numerusform>%n bestanden konden niet worden geïmporteerd</numerusform>
+        </translation>
     </message>
     <message>
         <source>The name is taken</source>
@@ -6211,7 +6692,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation><numerusform>en nog %n</numerusform><numerusform>en nog %n</numerusform></translation>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -6336,7 +6820,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation><numerusform>%n zet</numerusform><numerusform>%n zetten</numerusform></translation>
+        <translation>
+            <numerusform>%n zet</numerusform>
+            <numerusform>%n zetten</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · {moves}</source>
@@ -6344,7 +6831,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
-        <translation><numerusform>%n geselecteerd</numerusform><numerusform>%n geselecteerd</numerusform></translation>
+        <translation>
+            <numerusform>%n geselecteerd</numerusform>
+            <numerusform>%n geselecteerd</numerusform>
+        </translation>
     </message>
     <message>
         <source>{count} · {selected}</source>
@@ -6360,11 +6850,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
-        <translation><numerusform>{shown} van %n spel</numerusform><numerusform>{shown} van %n spellen</numerusform></translation>
+        <translation>
+            <numerusform>{shown} van %n spel</numerusform>
+            <numerusform>{shown} van %n spellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <translation><numerusform>%n spel</numerusform><numerusform>%n spellen</numerusform></translation>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Name</source>
@@ -6597,31 +7093,52 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n different kinds</source>
-        <translation><numerusform>%n verschillende soort</numerusform><numerusform>%n verschillende soorten</numerusform></translation>
+        <translation>
+            <numerusform>%n verschillende soort</numerusform>
+            <numerusform>%n verschillende soorten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, as many as everyone</source>
-        <translation><numerusform>%n farao, evenveel als iedereen</numerusform><numerusform>%n farao’s, evenveel als iedereen</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, evenveel als iedereen</numerusform>
+            <numerusform>%n farao’s, evenveel als iedereen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
-        <translation><numerusform>%n farao, gedeeld de meeste</numerusform><numerusform>%n farao’s, gedeeld de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, gedeeld de meeste</numerusform>
+            <numerusform>%n farao’s, gedeeld de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the most</source>
-        <translation><numerusform>%n farao, de meeste</numerusform><numerusform>%n farao’s, de meeste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, de meeste</numerusform>
+            <numerusform>%n farao’s, de meeste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
-        <translation><numerusform>%n farao, gedeeld de minste</numerusform><numerusform>%n farao’s, gedeeld de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, gedeeld de minste</numerusform>
+            <numerusform>%n farao’s, gedeeld de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, the fewest</source>
-        <translation><numerusform>%n farao, de minste</numerusform><numerusform>%n farao’s, de minste</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, de minste</numerusform>
+            <numerusform>%n farao’s, de minste</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, in between</source>
-        <translation><numerusform>%n farao, ertussenin</numerusform><numerusform>%n farao’s, ertussenin</numerusform></translation>
+        <translation>
+            <numerusform>%n farao, ertussenin</numerusform>
+            <numerusform>%n farao’s, ertussenin</numerusform>
+        </translation>
     </message>
     <message>
         <source>total {total}, the same for everyone</source>
@@ -6641,7 +7158,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
-        <translation><numerusform>%n Nijlplaatje, maar geen overstroming</numerusform><numerusform>%n Nijlplaatjes, maar geen overstroming</numerusform></translation>
+        <translation>
+            <numerusform>%n Nijlplaatje, maar geen overstroming</numerusform>
+            <numerusform>%n Nijlplaatjes, maar geen overstroming</numerusform>
+        </translation>
     </message>
     <message>
         <source>no kind three times</source>
@@ -6650,7 +7170,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
-        <translation><numerusform>minder dan %n van elke soort</numerusform><numerusform>minder dan %n van elke soort</numerusform></translation>
+        <translation>
+            <numerusform>minder dan %n van elke soort</numerusform>
+            <numerusform>minder dan %n van elke soort</numerusform>
+        </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
@@ -6663,23 +7186,38 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n complete buildings</source>
-        <translation><numerusform>%n compleet gebouw</numerusform><numerusform>%n complete gebouwen</numerusform></translation>
+        <translation>
+            <numerusform>%n compleet gebouw</numerusform>
+            <numerusform>%n complete gebouwen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
-        <translation><numerusform>complete gebouwen van %n soort</numerusform><numerusform>complete gebouwen van %n soorten</numerusform></translation>
+        <translation>
+            <numerusform>complete gebouwen van %n soort</numerusform>
+            <numerusform>complete gebouwen van %n soorten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues, after the priests returned one</source>
-        <translation><numerusform>%n plaag, nadat de priesters er één hebben teruggegeven</numerusform><numerusform>%n plagen, nadat de priesters er één hebben teruggegeven</numerusform></translation>
+        <translation>
+            <numerusform>%n plaag, nadat de priesters er één hebben teruggegeven</numerusform>
+            <numerusform>%n plagen, nadat de priesters er één hebben teruggegeven</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n plagues</source>
-        <translation><numerusform>%n plaag</numerusform><numerusform>%n plagen</numerusform></translation>
+        <translation>
+            <numerusform>%n plaag</numerusform>
+            <numerusform>%n plagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n stones and chambers</source>
-        <translation><numerusform>%n steen of kamer</numerusform><numerusform>%n stenen en kamers</numerusform></translation>
+        <translation>
+            <numerusform>%n steen of kamer</numerusform>
+            <numerusform>%n stenen en kamers</numerusform>
+        </translation>
     </message>
     <message>
         <source>no colour three times</source>
@@ -6687,12 +7225,18 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n ankhs</source>
-        <translation><numerusform>%n ankh</numerusform><numerusform>%n ankhs</numerusform></translation>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>personen van %n soort</numerusform><numerusform>personen van %n soorten</numerusform></translation>
+        <translation>
+            <numerusform>personen van %n soort</numerusform>
+            <numerusform>personen van %n soorten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -6769,6 +7313,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Volgende speler</translation>
     </message>
     <message>
+        <source>Panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If the epoch ended now</source>
         <translation>Als de periode nu eindigde</translation>
     </message>
@@ -6830,8 +7378,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Animatie</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Geluid</translation>
+        <source>Sound and speech</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -6855,6 +7403,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Normal</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Normaal</translation>
     </message>
     <message>
@@ -6876,6 +7425,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Night</source>
         <translation>&amp;Nacht</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -6911,6 +7464,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Full</source>
+        <extracomment>How much is read aloud</extracomment>
         <translation>&amp;Volledig</translation>
     </message>
     <message>
@@ -6990,6 +7544,14 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Gedwongen zetten spelen</translation>
     </message>
     <message>
+        <source>Make moves with a second clic&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click selects a move; a second click, or Enter, makes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow &amp;hints</source>
         <translation>H&amp;ints toestaan</translation>
     </message>
@@ -7032,6 +7594,19 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
         <translation>Wie in het snelle spel de tegenstanders heeft verslagen, treft die van het volgende niveau</translation>
+    </message>
+    <message>
+        <source>Screen rea&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much a screen reader is told about what happens at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brief</source>
+        <extracomment>How much is read aloud</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7085,6 +7660,220 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>The auction track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody’s suns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Ra track</source>
+        <translation type="unfinished">De Ra-rij</translation>
+    </message>
+    <message>
+        <source>The bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What I may do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation type="unfinished">geen</translation>
+    </message>
+    <message>
+        <source>Your suns: {up}; face down: {down}</source>
+        <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {up}; face down: {down}</source>
+        <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These beat the {sun}: {suns}</source>
+        <comment>Numbers of suns: These beat the 5: 7, 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, the first bid.</source>
+        <comment>Bid is a verb, then a noun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid {sun}, which beats {highest}.</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free spaces</source>
+        <comment>Of the auction track</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation type="unfinished">De zak is leeg.</translation>
+    </message>
+    <message>
+        <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}: {count}</source>
+        <comment>Tiles in the bag, by kind: Gold: 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <comment>Labels of tiles: Nile ×2, Fortress</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the epoch ended now: {points}</source>
+        <comment>Points with a sign: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row and its points: Gold +3</comment>
+        <translation type="unfinished">{row} {points}</translation>
+    </message>
+    <message>
+        <source>{row} {points}. {standing}</source>
+        <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this epoch: {points}</source>
+        <comment>Players and points: Nefer +7, Khufu −2</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {fame}</source>
+        <comment>A player and the fame: Nefer 18</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fame: {players}</source>
+        <comment>Players and their fame: Nefer 18, Khufu 7</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may choose: {moves}</source>
+        <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, or pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may bid {suns}, but not pass.</source>
+        <comment>Numbers of suns: 4, 7 and 9</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing for you to do at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Spots</name>
+    <message>
+        <source>Draw a tile</source>
+        <translation type="unfinished">Plaatje trekken</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation type="unfinished">Ra aanroepen</translation>
+    </message>
+    <message>
+        <source>{tile}, space {space}</source>
+        <comment>A tile on the auction track: Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {tile}, space {space}</source>
+        <comment>A tile that a god takes: Take Gold, space 3</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The auction track is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>A side of a tile to choose: Farmer</comment>
+        <translation type="unfinished">Kant: {tile}</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation type="unfinished">{sun} bieden</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation type="unfinished">Zon {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>{tile} is a label: Pharaoh</comment>
+        <translation type="unfinished">{tile} afleggen</translation>
+    </message>
+    <message>
+        <source>Turn over {tile}</source>
+        <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend a god</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{group}: {points}</source>
+        <comment>A group of tiles and its points: Pharaohs: +5</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the fame of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the panel of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{done} of {all}</source>
@@ -7094,7 +7883,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n solved</source>
         <comment>Puzzles</comment>
-        <translation><numerusform>%n opgelost</numerusform><numerusform>%n opgelost</numerusform></translation>
+        <translation>
+            <numerusform>%n opgelost</numerusform>
+            <numerusform>%n opgelost</numerusform>
+        </translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -7102,7 +7894,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation><numerusform>Eerste les, %n minuut</numerusform><numerusform>Eerste les, %n minuten</numerusform></translation>
+        <translation>
+            <numerusform>Eerste les, %n minuut</numerusform>
+            <numerusform>Eerste les, %n minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
@@ -7154,11 +7949,17 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
-        <translation><numerusform>{ruleset} · %n bot ({level})</numerusform><numerusform>{ruleset} · %n bots ({level})</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n bots ({level})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
-        <translation><numerusform>{ruleset} · %n speler</numerusform><numerusform>{ruleset} · %n spelers</numerusform></translation>
+        <translation>
+            <numerusform>{ruleset} · %n speler</numerusform>
+            <numerusform>{ruleset} · %n spelers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7178,7 +7979,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n games exported</source>
-        <translation><numerusform>%n spel geëxporteerd</numerusform><numerusform>%n spellen geëxporteerd</numerusform></translation>
+        <translation>
+            <numerusform>%n spel geëxporteerd</numerusform>
+            <numerusform>%n spellen geëxporteerd</numerusform>
+        </translation>
     </message>
     <message>
         <source>Clear all statistics?</source>
@@ -7237,7 +8041,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
-        <translation><numerusform>Tellen… nog %n spel</numerusform><numerusform>Tellen… nog %n spellen</numerusform></translation>
+        <translation>
+            <numerusform>Tellen… nog %n spel</numerusform>
+            <numerusform>Tellen… nog %n spellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>All players</source>
@@ -7339,7 +8146,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
-        <translation><numerusform>%n ervan met terugnames</numerusform><numerusform>%n ervan met terugnames</numerusform></translation>
+        <translation>
+            <numerusform>%n ervan met terugnames</numerusform>
+            <numerusform>%n ervan met terugnames</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games played</source>
@@ -7383,7 +8193,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation><numerusform>%n speler</numerusform><numerusform>%n spelers</numerusform></translation>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
     </message>
     <message>
         <source>{game}, {players}</source>
@@ -7493,6 +8306,15 @@ ra/10-monuments.toml</extracomment>
         <source>Points lost a decision, by kind</source>
         <translation>Verlies per beslissing, per soort</translation>
     </message>
+    <message>
+        <source>&amp;Finished game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <comment>Button: show the review of a game</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -7518,7 +8340,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>%n stars</source>
-        <translation><numerusform>%n ster</numerusform><numerusform>%n sterren</numerusform></translation>
+        <translation>
+            <numerusform>%n ster</numerusform>
+            <numerusform>%n sterren</numerusform>
+        </translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7549,7 +8374,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -7731,20 +8556,32 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>Je wint %n ankh voor het volk.</numerusform><numerusform>Je wint %n ankhs voor het volk.</numerusform></translation>
+        <translation>
+            <numerusform>Je wint %n ankh voor het volk.</numerusform>
+            <numerusform>Je wint %n ankhs voor het volk.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
-        <translation><numerusform>{name} wint %n ankh voor het volk.</numerusform><numerusform>{name} wint %n ankhs voor het volk.</numerusform></translation>
+        <translation>
+            <numerusform>{name} wint %n ankh voor het volk.</numerusform>
+            <numerusform>{name} wint %n ankhs voor het volk.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
-        <translation><numerusform>Je wint het spel met %n roem!</numerusform><numerusform>Je wint het spel met %n roem!</numerusform></translation>
+        <translation>
+            <numerusform>Je wint het spel met %n roem!</numerusform>
+            <numerusform>Je wint het spel met %n roem!</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
-        <translation><numerusform>{name} wint het spel met %n roem.</numerusform><numerusform>{name} wint het spel met %n roem.</numerusform></translation>
+        <translation>
+            <numerusform>{name} wint het spel met %n roem.</numerusform>
+            <numerusform>{name} wint het spel met %n roem.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Night falls. The game is over.</source>
@@ -7815,6 +8652,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Face up: you can bid it in an auction.</source>
         <translation>Open: je kunt hem in een biedronde bieden.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Table</source>
+        <comment>Where the game is played</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8011,11 +8856,17 @@ ra/10-monuments.toml</extracomment>
     <name>TileRules</name>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
-        <translation><numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform><numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform></translation>
+        <translation>
+            <numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform>
+            <numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Je houdt het.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
-        <translation><numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform><numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform></translation>
+        <translation>
+            <numerusform>Gebouw: %n plaatje van één soort vormt een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform>
+            <numerusform>Gebouw: %n plaatjes van één soort vormen een compleet gebouw, 2 waard. Complete gebouwen van drie of vier soorten leveren 5 of 10 extra op. Na elke periode afgelegd.</numerusform>
+        </translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>

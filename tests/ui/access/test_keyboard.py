@@ -321,7 +321,7 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         "characters": "Characters",
         "preferences": "Language",
         "rules": "Search the rules",
-        "keys": "Move",
+        "keys": "Keyboard shortcuts",
         "about": "Close",
         "no saved games": "Search",
         "saved games": "Search",

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
@@ -18,6 +17,7 @@ from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.start_card import StartCard
