@@ -54,7 +54,11 @@ class Desk:
         self._environment["DISPLAY"] = f":{self._start_and_ask(screen)}"
         bus = ["dbus-daemon", "--session", "--nofork", "--nopidfile", "--print-address=1"]
         self._environment["DBUS_SESSION_BUS_ADDRESS"] = address = self._start_and_ask(bus)
-        self.client = Client(address)
+        try:
+            self.client = Client(address)
+        except BaseException:
+            self._end_all()
+            raise
 
     def start(self, *arguments: str, home: Path, environment: Mapping[str, str] | None = None) -> Program:
         """Start the application, which keeps its files in `home`; returns when it is in the tree."""
@@ -83,6 +87,9 @@ class Desk:
     def close(self) -> None:
         """End everything."""
         self.client.close()
+        self._end_all()
+
+    def _end_all(self) -> None:
         for process in reversed(self._running):
             end(process)
 
