@@ -8726,7 +8726,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>used</source>
         <comment>Under suns that lie face down</comment>
-        <translation>использованы</translation>
+        <translation>сыграны</translation>
     </message>
     <message>
         <source>must beat {sun}</source>

@@ -120,7 +120,9 @@ def missing_words(language: str) -> set[str]:
         sources.add(message.findtext("source", ""))
         translations |= {"".join(form.itertext()) for form in message.iter("translation")}
         translations |= {form.text or "" for form in message.iter("numerusform")}
-    return {source for source in sources - translations - PEOPLE if not _ALIKE.search(source)}
+    return {
+        source for source in sources - translations - PEOPLE if re.search("[a-z]", source) and not _ALIKE.search(source)
+    }
 
 
 def not_made_up(texts: list[str]) -> list[str]:

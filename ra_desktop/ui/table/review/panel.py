@@ -226,7 +226,7 @@ class ReviewPanel(QWidget):
         self._foot.addWidget(self.go_on, 0, 0, 1, 2)
         self._foot.addWidget(self.again, 1, 0)
         self._foot.addWidget(self.show_all, 1, 1)
-        if needs[0] + needs[2] + self._foot.horizontalSpacing() > self.width() - 14:
+        if needs[0] + needs[2] + 2 * self._foot.horizontalSpacing() > self.width() - 14:
             self._foot.addWidget(self.again, 1, 0, 1, 2)
             self._foot.addWidget(self.show_all, 2, 0, 1, 2)
         for column, stretch in enumerate((needs[0], needs[2], 0)):
