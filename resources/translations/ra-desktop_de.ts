@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: keines mehr im Beutel</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: noch {left} im Beutel</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
+        <comment>Under a player's name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
+        <comment>Under a player's name: what was done in the auction</comment>
         <translation>gepasst</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wird ausgeführt: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Am Zug: {name}</translation>
+        <translation>Am Zug: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -729,7 +729,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -911,216 +911,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Bots gegeneinander spielen.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>im Uhrzeigersinn; ein Bot ist eine Stufe (%(levels)s) oder LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens so viele, in vollen Runden über alle Plätze (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <translation>bestimmt Beutel, Sonnen und den Zufall der Bots (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ergebnisse auch dorthin schreiben</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozesse (%(default)s; -1: einer je Prozessor)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Dask-Cluster spielen, dessen Scheduler dort läuft</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished"></translation>
+        <translation>suchende Stufen denken nach der Uhr, wie in der Anwendung</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>statt --seats: wie jeder Charakter auf dieser Stufe spielt und was es kostet</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>mit --characters: Spieler (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <translation>mit --characters: Simulationen der Suche für einen Zug (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch ausgeben, wie jeder spielt</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Fortschrittsbalken</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>entweder --seats oder --characters wird benötigt</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>--games: mindestens eine</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished"></translation>
+        <translation>--jobs: mindestens einer, oder -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset} kann nicht mit {players} Spielern gespielt werden</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>{package} fehlt: installiere {extra}</translation>
     </message>
     <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Try '{command}'.</source>
+        <translation>„{command}“ zeigt die Hilfe.</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option {option}, meintest du {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished"></translation>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen, jede in einem eigenen Fenster</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einer Partie zwischen Bots zusehen</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lektion in FILE spielen, zum Schreiben von Lektionen (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Standardeinstellungen wiederherstellen</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel protokolliert wird (Vorgabe: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine Einstellungen zum Zurücksetzen</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen konnten nicht zurückgesetzt werden: {path}: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen wurden zurückgesetzt; die alten liegen in {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionsargumente</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <source>show program's version number and exit</source>
+        <translation>die Programmversion anzeigen und beenden</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Wert wird erwartet</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>unerwarteter Wert %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Wert vom Typ %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Auswahl: %(value)r (möglich sind: %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>folgende Argumente werden benötigt: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was in gespeicherten Partien Glück war und was Können.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gespeicherte Partie</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Zahlen ausgeben, je Datei eine Zeile JSON</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zug voraus oder so tief wie der Meister (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Dask-Cluster analysieren, dessen Scheduler dort läuft</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>bestimmt, was die Suche probiert (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Fortschrittsanzeige</translation>
     </message>
 </context>
 <context>
@@ -1144,7 +1145,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -1156,7 +1157,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1168,11 +1169,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter&#xa0;…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
+        <translation>&amp;Gespeicherte Partien …</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -1222,7 +1223,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen&#xa0;…</translation>
+        <translation>Gott e&amp;insetzen …</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -1234,7 +1235,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
+        <translation>Plättchen u&amp;mdrehen …</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
@@ -1315,15 +1316,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen&#xa0;…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben&#xa0;…</translation>
+        <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1343,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: &amp;Was darf ich tun?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: &amp;Spielreihe und was sie bringen würde</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: meine S&amp;onnen</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: Sonnen &amp;aller Spieler und wer mich überbieten kann</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: &amp;meine Plättchen und was sie zählen</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: &amp;Ra-Reihe und Chance auf das nächste Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: der &amp;Beutel</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage: was &amp;zuletzt geschehen ist</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1798,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach&#xa0;…</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1864,7 +1865,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0&#xa0;… 9</translation>
+        <translation>0 … 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -1873,15 +1874,15 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished"></translation>
+        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs öffnen</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen verdeckten Ruhm ansehen, kurz oder solange gehalten</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -3623,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Spielt aus Erfahrung und denkt einen Zug voraus. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
         <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
     <message>
@@ -3897,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -3905,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4015,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4023,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>verliert {tiles}</translation>
     </message>
     <message>
@@ -4082,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
+        <comment>Beside a player's name, a noun: bid 3</comment>
         <translation>Gebot {sun}</translation>
     </message>
     <message>
@@ -4366,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4448,7 +4449,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -4493,7 +4494,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>. </source>
@@ -4502,7 +4503,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -4809,11 +4810,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern&#xa0;…</translation>
+        <translation>Speichern …</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5361,11 +5362,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99&#xa0;%</translation>
+        <translation>über 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1&#xa0;%</translation>
+        <translation>unter 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5715,7 +5716,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen&#xa0;…</translation>
+        <translation>Lass mich sehen …</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5938,15 +5939,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Analyse ist fertig.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
-        <translation>Als &amp;Bild&#xa0;…</translation>
+        <translation>Als &amp;Bild …</translation>
     </message>
     <message>
         <source>As a page for a &amp;browser…</source>
-        <translation>Als &amp;Seite für einen Browser&#xa0;…</translation>
+        <translation>Als &amp;Seite für einen Browser …</translation>
     </message>
     <message>
         <source>start</source>
@@ -5960,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <comment>A column: what the player's own errors cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others' errors brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6076,7 +6077,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert&#xa0;…</translation>
+        <translation>Partie wird analysiert …</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6188,8 +6189,8 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
-        <translation type="unfinished"></translation>
+        <comment>Above a list of a player's errors</comment>
+        <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance (Zahlen: zu Beginn)</translation>
     </message>
 </context>
 <context>
@@ -6727,7 +6728,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren&#xa0;…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6735,7 +6736,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6771,7 +6772,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6842,11 +6843,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht&#xa0;…</translation>
+        <translation>Partien werden gesucht …</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
+        <translation>{known} von {count} werden gelesen …</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -7314,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafel von {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7379,7 +7380,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Sound and speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Klang und Sprachausgabe</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -7428,7 +7429,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7436,23 +7437,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7545,11 +7546,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit einem zweiten &amp;Klick ausführen</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick wählt einen Zug aus, ein zweiter Klick oder die Eingabetaste führt ihn aus</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7597,16 +7598,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildsc&amp;hirmleser</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel ein Bildschirmleser von dem erfährt, was am Tisch geschieht</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurz</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,214 +7664,211 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielreihe</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Sonnen</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sonnen aller Spieler</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Plättchen</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">Die Ra-Reihe</translation>
+        <translation>Die Ra-Reihe</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beutel</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zuletzt geschehen ist</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ich tun darf</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Sonnen: {up}; verdeckt: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {up}; verdeckt: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Höher als die {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieten, das erste Gebot.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieten, höher als die {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n freies Feld</numerusform><numerusform>%n freie Felder</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">Der Beutel ist leer.</translation>
+        <translation>Der Beutel ist leer.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-Plättchen im Beutel: {ra} von {tiles}. Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Plättchen.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Plättchen: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wenn die Epoche jetzt endete: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Epoche: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst wählen: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst passen oder bieten: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passen geht nicht. Du kannst bieten: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Augenblick gibt es für dich nichts zu tun.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Plättchen ziehen</translation>
+        <translation>Plättchen ziehen</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished">Ra rufen</translation>
+        <translation>Ra rufen</translation>
     </message>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, Feld {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {tile}, Feld {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielreihe ist leer</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>A side of a tile to choose: Farmer</comment>
-        <translation type="unfinished">Seite: {tile}</translation>
+        <translation>Seite: {tile}</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished">{sun} bieten</translation>
+        <translation>{sun} bieten</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished">Sonne {sun}</translation>
+        <translation>Sonne {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished">{tile} abwerfen</translation>
+        <translation>Abwerfen: {tile}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation type="unfinished"></translation>
+        <translation>Umdrehen: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Gott einsetzen</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruhm ansehen: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich öffnen: {name}</translation>
     </message>
 </context>
 <context>
@@ -7921,11 +7919,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8042,8 +8040,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
-            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
+            <numerusform>Zählt … noch %n Partie</numerusform>
+            <numerusform>Zählt … noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8109,11 +8107,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen&#xa0;…</translation>
+        <translation>Löschen …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8235,7 +8233,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8308,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;endete Partie:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyse</translation>
     </message>
 </context>
 <context>
@@ -8374,7 +8372,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -8659,7 +8657,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>

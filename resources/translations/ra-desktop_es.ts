@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Avanzar</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>tiene el turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
+        <comment>Under a player's name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
+        <comment>Under a player's name: what was done in the auction</comment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>To move: {name}</source>
@@ -729,7 +729,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -911,216 +911,216 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Try '{command}'.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished"></translation>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1343,39 +1343,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1873,15 +1873,15 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir los menús</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar tu fama boca abajo, un momento o mientras mantienes la tecla</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -3623,7 +3623,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
         <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -3905,7 +3905,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4015,7 +4015,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4023,7 +4023,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>pierde {tiles}</translation>
     </message>
     <message>
@@ -4082,7 +4082,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
+        <comment>Beside a player's name, a noun: bid 3</comment>
         <translation>puja {sun}</translation>
     </message>
     <message>
@@ -4366,7 +4366,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -5361,11 +5361,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99&#xa0;%</translation>
+        <translation>más del 99 %</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1&#xa0;%</translation>
+        <translation>menos del 1 %</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5938,7 +5938,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -5960,12 +5960,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <comment>A column: what the player's own errors cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others' errors brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6188,8 +6188,8 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
-        <translation type="unfinished"></translation>
+        <comment>Above a list of a player's errors</comment>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6388,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7314,7 +7314,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7379,7 +7379,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Sound and speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido y voz</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -7428,7 +7428,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7436,23 +7436,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100&#xa0;%</translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125&#xa0;%</translation>
+        <translation>125 %</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150&#xa0;%</translation>
+        <translation>150 %</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175&#xa0;%</translation>
+        <translation>175 %</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200&#xa0;%</translation>
+        <translation>200 %</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7545,11 +7545,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer las jugadas con un segundo cli&amp;c</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic elige una jugada; otro clic, o Intro, la hace</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7597,16 +7597,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,19 +7663,19 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The Ra track</source>
@@ -7683,15 +7683,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>none</source>
@@ -7701,34 +7701,34 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
         <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message>
@@ -7737,26 +7737,26 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{row} {points}</source>
@@ -7766,111 +7766,111 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Sacar una loseta</translation>
+        <translation>Sacar una loseta</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished">Invocar a Ra</translation>
+        <translation>Invocar a Ra</translation>
     </message>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, casilla {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tomar: {tile}, casilla {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La pista de subasta está vacía</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>A side of a tile to choose: Farmer</comment>
-        <translation type="unfinished">Lado: {tile}</translation>
+        <translation>Lado: {tile}</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished">Pujar con el {sun}</translation>
+        <translation>Pujar con el {sun}</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished">Sol {sun}</translation>
+        <translation>Sol {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished">Descartar: {tile}</translation>
+        <translation>Descartar: {tile}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dar la vuelta: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar un dios</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar la fama: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el panel: {name}</translation>
     </message>
 </context>
 <context>
@@ -8235,7 +8235,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8308,12 +8308,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8374,7 +8374,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -8659,7 +8659,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>

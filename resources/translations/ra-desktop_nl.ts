@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
+        <comment>Button: shows everything at once until the person's next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: geen meer in de zak</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}: nog {left} in de zak</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <comment>A player's name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player&apos;s name: of the tile drawn</comment>
+        <comment>Under a player's name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>aan de beurt</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player&apos;s name: bid is a noun</comment>
+        <comment>Under a player's name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player&apos;s name: what was done in the auction</comment>
+        <comment>Under a player's name: what was done in the auction</comment>
         <translation>gepast</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player&apos;s name</comment>
+        <comment>Under a player's name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wordt uitgevoerd: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Aan de beurt: {name}</translation>
+        <translation>Aan de beurt: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -729,7 +729,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh&apos;s heir</source>
+        <source>the pharaoh's heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -911,216 +911,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat bots tegen elkaar spelen.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>regels (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>met de klok mee; een bot is een niveau (%(levels)s) of LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>minstens zoveel, in volle rondes langs alle plaatsen (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <translation>bepaalt zakken, zonnen en het toeval van de bots (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished"></translation>
+        <translation>de resultaten ook daarheen schrijven</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished"></translation>
+        <translation>processen (%(default)s; -1: één per processor)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation>spelen op het Dask-cluster waarvan de scheduler daar draait</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished"></translation>
+        <translation>zoekende niveaus denken volgens de klok, zoals in het programma</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished"></translation>
+        <translation>in plaats van --seats: hoe elk personage op dat niveau speelt en wat dat kost</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>met --characters: spelers (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <translation>met --characters: simulaties van de zoekactie per zet (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished"></translation>
+        <translation>ook tonen hoe iedereen speelt</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished"></translation>
+        <translation>geen voortgangsbalk</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>--seats of --characters is nodig</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>--games: minstens één</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished"></translation>
+        <translation>--jobs: minstens één, of -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset} kan niet met {players} spelers worden gespeeld</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>{package} ontbreekt: installeer {extra}</translation>
     </message>
     <message>
-        <source>Try &apos;{command}&apos;.</source>
-        <translation type="unfinished"></translation>
+        <source>Try '{command}'.</source>
+        <translation>Probeer ‘{command}’.</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende optie {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende optie {option}, bedoelde je {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished"></translation>
+        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished"></translation>
+        <translation>een opgeslagen spel (%(suffix)s) om te openen, elk in een eigen venster</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished"></translation>
+        <translation>een spel tussen bots bekijken</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>de les in FILE spelen, voor wie lessen schrijft (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished"></translation>
+        <translation>de standaardinstellingen herstellen</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>hoeveel er wordt gelogd (standaard: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn geen instellingen om te herstellen</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>de instellingen konden niet worden hersteld: {path}: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>de instellingen zijn hersteld; de oude staan in {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>gebruik: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>positionele argumenten</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opties</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>deze hulptekst tonen en stoppen</translation>
     </message>
     <message>
-        <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <source>show program's version number and exit</source>
+        <translation>de programmaversie tonen en stoppen</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: fout: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>er wordt één waarde verwacht</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>er wordt minstens één waarde verwacht</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>onverwachte waarde %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeldige waarde van het type %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>de volgende argumenten zijn vereist: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende argumenten: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbelzinnige optie: %(option)s kan %(matches)s betekenen</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat zien wat in opgeslagen spellen geluk was en wat kunde.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>een opgeslagen spel</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished"></translation>
+        <translation>alle cijfers tonen, één regel JSON per bestand</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>één zet vooruit of zo diep als de meester (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished"></translation>
+        <translation>analyseren op het Dask-cluster waarvan de scheduler daar draait</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>bepaalt wat de zoekactie probeert (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished"></translation>
+        <translation>geen voortgang</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: &amp;wat mag ik doen?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: de &amp;speelrij en wat die zou opleveren</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: mijn &amp;zonnen</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: de zonnen van &amp;iedereen en wie mij kan overbieden</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: &amp;mijn plaatjes en wat ze waard zijn</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: de &amp;Ra-rij en de kans op de volgende Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: de z&amp;ak</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished"></translation>
+        <translation>Vraag: wat er het &amp;laatst is gebeurd</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vragen over de tafel</translation>
     </message>
 </context>
 <context>
@@ -1873,15 +1874,15 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished"></translation>
+        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu’s openen</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen omgekeerde roem bekijken, even of zolang je de toets indrukt</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
@@ -3623,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Speelt uit ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
+        <source>Thinks several moves ahead and counts everyone's fame.</source>
         <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
@@ -3897,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -3905,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4015,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player&apos;s name</comment>
+        <comment>Beside a player's name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4023,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player&apos;s name</comment>
+        <comment>A number of tiles. Beside a player's name</comment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
@@ -4082,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
+        <comment>Beside a player's name, a noun: bid 3</comment>
         <translation>bod {sun}</translation>
     </message>
     <message>
@@ -4366,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4493,7 +4494,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>. </source>
@@ -4502,7 +4503,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5938,7 +5939,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>De analyse is klaar.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -5960,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player&apos;s own errors cost</comment>
+        <comment>A column: what the player's own errors cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others&apos; errors brought</comment>
+        <comment>A column: what others' errors brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6188,8 +6189,8 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player&apos;s errors</comment>
-        <translation type="unfinished"></translation>
+        <comment>Above a list of a player's errors</comment>
+        <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished"></translation>
+        <translation>Winstkans (getallen: aan het begin)</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel van {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7379,7 +7380,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Sound and speech</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid en spraak</translation>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
@@ -7428,7 +7429,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoog contrast</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7545,11 +7546,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Zetten met een tweede &amp;klik doen</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Een klik kiest een zet; een tweede klik of Enter voert hem uit</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7597,16 +7598,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermle&amp;zer</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel een schermlezer krijgt te horen over wat er aan tafel gebeurt</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kort</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,214 +7664,211 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>De speelrij</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn zonnen</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished"></translation>
+        <translation>De zonnen van iedereen</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn plaatjes</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">De Ra-rij</translation>
+        <translation>De Ra-rij</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished"></translation>
+        <translation>De zak</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er het laatst is gebeurd</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat ik mag doen</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished">geen</translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je zonnen: {up}; omgekeerd: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {up}; omgekeerd: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoger dan {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieden, het eerste bod.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sun} bieden, hoger dan {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n vrij veld</numerusform><numerusform>%n vrije velden</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">De zak is leeg.</translation>
+        <translation>De zak is leeg.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ra-plaatjes in de zak: {ra} van {tiles}. Kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{label}: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je hebt geen plaatjes.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je plaatjes: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als de periode nu eindigde: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished"></translation>
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished"></translation>
+        <translation>In deze periode: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roem: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt kiezen: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt passen of bieden: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passen kan niet. Je kunt bieden: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is op dit moment niets voor je te doen.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niets gebeurd.</translation>
     </message>
 </context>
 <context>
     <name>Spots</name>
     <message>
         <source>Draw a tile</source>
-        <translation type="unfinished">Plaatje trekken</translation>
+        <translation>Plaatje trekken</translation>
     </message>
     <message>
         <source>Invoke Ra</source>
-        <translation type="unfinished">Ra aanroepen</translation>
+        <translation>Ra aanroepen</translation>
     </message>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, vak {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nemen: {tile}, vak {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>De speelrij is leeg</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>A side of a tile to choose: Farmer</comment>
-        <translation type="unfinished">Kant: {tile}</translation>
+        <translation>Kant: {tile}</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished">{sun} bieden</translation>
+        <translation>{sun} bieden</translation>
     </message>
     <message>
         <source>Sun {sun}</source>
-        <translation type="unfinished">Zon {sun}</translation>
+        <translation>Zon {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation type="unfinished">{tile} afleggen</translation>
+        <translation>Afleggen: {tile}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation type="unfinished"></translation>
+        <translation>Omdraaien: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation type="unfinished"></translation>
+        <translation>God gebruiken</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{group}: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Roem bekijken: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneel openen: {name}</translation>
     </message>
 </context>
 <context>
@@ -8308,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fgelopen spel:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analyse</translation>
     </message>
 </context>
 <context>
@@ -8374,7 +8372,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player&apos;s name</comment>
+        <comment>Stands for a player's name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8659,7 +8657,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tafel</translation>
     </message>
 </context>
 <context>
