@@ -628,9 +628,9 @@
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n free space</numerusform>
+            <numerusform>%n free spaces</numerusform>
         </translation>
     </message>
 </context>
