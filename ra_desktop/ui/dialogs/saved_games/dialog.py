@@ -14,6 +14,7 @@ from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
 from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
+_LEAST_LIST: Final = 96
+"""The least height of the list at the usual size of text: its heading and a game or two."""
 _SETTLED: Final = 120
 """Milliseconds before the preview of a selected game is painted, to skip games while scrolling with the keys."""
 
@@ -82,6 +85,7 @@ class SavedGamesDialog(QDialog):
         self.table.setSortingEnabled(True)
         self.pages.addWidget(self.table)
         self.pages.addWidget(self.empty)
+        self.pages.setMinimumHeight(round(scaled(_LEAST_LIST)))
         self.open_button.setProperty("primary", True)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)

@@ -34,6 +34,8 @@ _tr = QCoreApplication.translate
 _BOARD: Final = QSizeF(640, 459)
 """The size at which the board is painted; it is shown at half that."""
 _PICTURE: Final = QSize(308, 221)
+_LEAST_PICTURE: Final = 150
+"""Its height in a low window with large text; the whole table is shown, but smaller."""
 _SEATS_WIDTH: Final = 300
 _LINE: Final = 40
 _MOST_SEATS: Final = 5
@@ -46,7 +48,9 @@ class TablePicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFixedSize(_PICTURE)
+        self.setFixedWidth(_PICTURE.width())
+        self.setMinimumHeight(_LEAST_PICTURE)
+        self.setMaximumHeight(_PICTURE.height())
         self._scene: BoardScene | None = None
         self._pictures: dict[tuple[str, int, str, float], QPixmap] = {}
         self._shown: QPixmap | None = None
@@ -57,6 +61,10 @@ class TablePicture(QWidget):
         self._next.setSingleShot(True)
         self._next.setInterval(0)
         self._next.timeout.connect(self._paint_band)
+
+    def sizeHint(self) -> QSize:
+        """As large as it is painted."""
+        return _PICTURE
 
     @property
     def has_picture(self) -> bool:
@@ -138,7 +146,11 @@ class TablePicture(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._shown is not None:
-            painter.drawPixmap(0, 0, self._shown)
+            size = QSizeF(_PICTURE).scaled(QSizeF(self.size()), Qt.AspectRatioMode.KeepAspectRatio)
+            place = QRectF(QPointF(0, 0), size)
+            place.moveCenter(QRectF(self.rect()).center())
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(place, self._shown, QRectF(self._shown.rect()))
         else:
             theme = current()
             painter.setPen(QPen(QColor(theme.line), 1.2))
