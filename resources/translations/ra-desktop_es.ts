@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile}: quedan {left} en la bolsa</translation>
+        <translation>{tile}: {left} en la bolsa</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation>en lugar de --seats: cómo juega cada carácter en ese nivel y qué le cuesta</translation>
+        <translation>en lugar de --seats: cómo juega cada personaje en ese nivel y qué le cuesta</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>argumentos</translation>
+        <translation>argumentos posicionales</translation>
     </message>
     <message>
         <source>options</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>no progress</source>
-        <translation>sin progreso</translation>
+        <translation>sin mostrar el progreso</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation>&amp;Preguntar por la mesa</translation>
+        <translation>Preguntar por la &amp;mesa</translation>
     </message>
 </context>
 <context>
@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Hacer las jugadas con un segundo cli&amp;c</translation>
+        <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7598,7 +7598,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Lector de pantalla</translation>
+        <translation>Lector de &amp;pantalla</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
@@ -8306,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation>Partida t&amp;erminada:</translation>
+        <translation>P&amp;artida terminada:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation>A&amp;nálisis</translation>
+        <translation>Anál&amp;isis</translation>
     </message>
 </context>
 <context>

@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Jouer les coups d’un second cli&amp;c</translation>
+        <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7598,7 +7598,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Lecteur d’écran</translation>
+        <translation>Lecteur d’&amp;écran</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>

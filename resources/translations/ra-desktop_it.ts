@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation>al posto di --seats: come gioca ogni carattere a quel livello e quanto costa</translation>
+        <translation>al posto di --seats: come gioca ogni personaggio a quel livello e quanto costa</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>argomenti</translation>
+        <translation>argomenti posizionali</translation>
     </message>
     <message>
         <source>options</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation>valore in più %r</translation>
+        <translation>valore inatteso %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>no progress</source>
-        <translation>senza avanzamento</translation>
+        <translation>non mostra l’avanzamento</translation>
     </message>
 </context>
 <context>
@@ -1356,15 +1356,15 @@
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation>Chiedi: i soli di &amp;tutti e chi può superarmi</translation>
+        <translation>Chiedi: i soli di tutti e chi &amp;può superarmi</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation>Chiedi: le mie &amp;tessere e quanto valgono</translation>
+        <translation>Chiedi: le &amp;mie tessere e quanto valgono</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Chiedi: la fila di il tracciato di &amp;RaRa e la probabilità del prossimo Ra</translation>
+        <translation>Chiedi: la fila di &amp;Ra e la probabilità del prossimo Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Fai le mosse con un secondo cli&amp;c</translation>
+        <translation>A&amp;zioni con un secondo clic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7598,7 +7598,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Lettore di schermo</translation>
+        <translation>&amp;Quanto dice il lettore di schermo</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>

@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation>С&amp;просить о столе</translation>
+        <translation>Сп&amp;росить о столе</translation>
     </message>
 </context>
 <context>
@@ -7679,7 +7679,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>Программа э&amp;кранного доступа</translation>
+        <translation>&amp;Программа экранного доступа</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
