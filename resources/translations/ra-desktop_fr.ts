@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Coach off</source>
-        <translation>Renvoyer le coach</translation>
+        <translation>Sans coach</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>

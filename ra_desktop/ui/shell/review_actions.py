@@ -236,9 +236,12 @@ class ReviewActions(QObject):
             return
         shown = self.is_on and self._pages.is_playing
         if shown == self._docks[0].isHidden():
-            self._side.is_covered = shown
+            if shown:
+                self._side.is_covered = True
             self._docks[0].setVisible(shown)
             self._docks[1].setVisible(shown and self._has_room_below)
+            if not shown:
+                self._side.is_covered = False  # last: it has the width of the column to itself
             self.changed.emit()
         self.fit()
 

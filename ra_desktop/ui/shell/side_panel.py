@@ -49,6 +49,8 @@ class SidePanel(QObject):
         self._pages = pages
         self._window = window
         self._width = 0
+        self._uncovered = 0
+        """How wide it was before something else took its place; 0 if it was hidden."""
         self._is_covered = False
         self.content = SideDock(window)
         self.dock = QDockWidget(window)
@@ -79,8 +81,16 @@ class SidePanel(QObject):
 
     @is_covered.setter
     def is_covered(self, covered: bool) -> None:
+        if covered and not self._is_covered:
+            self._uncovered = 0 if self.dock.isHidden() else self.dock.width()
         self._is_covered = covered
         self.refresh()
+        if not covered and self._uncovered and not self.dock.isHidden():
+            if self._uncovered == self._width:  # the default, for the window as it is now
+                width = self._width = self._default_width()
+            else:
+                width = min(self._uncovered, self._window.width() - _BESIDE)
+            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def refresh(self) -> None:
         """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
@@ -103,9 +113,12 @@ class SidePanel(QObject):
         """Set the default width, unless the user has changed it."""
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
-        width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))
-        self._width = min(round(width), self._window.width() - _BESIDE)
+        self._width = self._default_width()
         self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
+
+    def _default_width(self) -> int:
+        width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))
+        return min(round(width), self._window.width() - _BESIDE)
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:
         narrator = self._table.players.narrator

@@ -25,8 +25,8 @@ _tr = QCoreApplication.translate
 
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
 _HEADING: Final = re.compile(r"(#+) (.+)")
-_FIGURE: Final = re.compile(r"(\S+)<!-- ([a-z0-9 -]+) -->")
-"""A figure as written in the file, and its name."""
+_FIGURE: Final = re.compile(r"([^ \t\n]+)<!-- ([a-z0-9 -]+) -->")
+"""A figure as written in the file, and its name. A no-break space, as in French between thousands, is part of it."""
 _PICTURE: Final = re.compile(
     r'<img src="(?:\.\./)+(?:resources/)?art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">'
 )

@@ -41,6 +41,8 @@ _tr = QCoreApplication.translate
 
 _TYPE: Final = 15.0
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 8px; }"
+_RING: Final = 4
+"""Room above the graph for the ring around it that shows the focus."""
 _ROOM_FOR_A_LINE: Final = 560
 """The least width, at the usual size of text, for heading and legend on one line."""
 
@@ -131,7 +133,7 @@ class ChancePanel(QFrame):
         self._head.setColumnStretch(2, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 3, 10, 3)
-        layout.setSpacing(0)
+        layout.setSpacing(_RING)
         layout.addLayout(self._head)
         layout.addWidget(self.pages, 1)
         self._room: tuple[bool, bool] | None = None
@@ -165,7 +167,7 @@ class ChancePanel(QFrame):
     def minimumSizeHint(self) -> QSize:
         """The heading and the least graph."""
         head = scaled(58 if self._room is not None and self._room[0] else 34)
-        return QSize(240, round(head) + self.graph.minimumSizeHint().height())
+        return QSize(240, round(head) + _RING + self.graph.minimumSizeHint().height())
 
     def show_picture(self, picture: Picture | None) -> None:
         """Show `picture`, or nothing."""

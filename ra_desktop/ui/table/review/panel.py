@@ -43,7 +43,11 @@ _GRAPH_SHARE: Final = 0.29
 """The greatest share of the column's height for the graph, if it is there."""
 _ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
-_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 6px; margin: 0 2px 0 0; min-width: 20px; }"
+_NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
+_TAB_STYLE: Final = "QTabBar::tab {{ padding: 5px {room}px; margin: 0 {gap}px 0 0; min-width: 20px; }}"
+_TAB_TYPE: Final = "QTabBar {{ font-size: {type}px; }}"
+_TABS: Final = ((6, 2, 0), (4, 2, 0), (4, 2, 15), (3, 1, 14), (2, 1, 13))
+"""Room beside the words of tabs, the gap between tabs, and the size of type at the usual size of text (0: as usual)."""
 
 
 class ReviewPanel(QWidget):
@@ -65,6 +69,7 @@ class ReviewPanel(QWidget):
         self.share = QToolButton(self)
         self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.close_button = QPushButton(self)
+        self.close_button.setStyleSheet(_NARROW_BUTTON)
         self.status = QLabel(self)
         self.status.setProperty("role", "soft")
         self.progress = QProgressBar(self)
@@ -89,6 +94,7 @@ class ReviewPanel(QWidget):
         self.go_on = QPushButton(self)
         self.show_all = QPushButton(self)
         self._count = 0
+        self._tabs_fitted: tuple[object, ...] = ()
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
@@ -119,6 +125,7 @@ class ReviewPanel(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(1)
         line = QHBoxLayout()
+        line.setSpacing(8)
         self.balance_title.setWordWrap(True)
         line.addWidget(self.balance_title)
         line.addWidget(self.summary, 1)
@@ -130,13 +137,13 @@ class ReviewPanel(QWidget):
         self._balance_page = Page(self.tabs)
         for tab in (self.moves, self.luck, self.kinds, self.all):
             self.tabs.addTab(tab, "")
-        self.tabs.setStyleSheet(_TAB_STYLE)
         self.tabs.setUsesScrollButtons(True)
         self.tabs.tabBar().setExpanding(False)
         self._foot = QGridLayout()
         self._foot.setSpacing(8)
         for button in (self.again, self.go_on, self.show_all):
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setStyleSheet(_NARROW_BUTTON)
         self._place_buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 8, 10, 6)
@@ -215,22 +222,42 @@ class ReviewPanel(QWidget):
         self._fit()
 
     def _place_buttons(self) -> None:
-        """Place the buttons side by side, as wide as their texts ask for, or on two lines."""
-        needs = [each.sizeHint().width() for each in (self.again, self.go_on, self.show_all)]
-        self._foot.setHorizontalSpacing(8)
-        if sum(needs) + 2 * self._foot.horizontalSpacing() <= self.width() - 14:
-            for column, (button, need) in enumerate(zip((self.again, self.go_on, self.show_all), needs, strict=True)):
+        """Place the buttons side by side, as wide as their texts ask for, or on two lines, or on three."""
+        again, go_on, show_all = buttons = self.again, self.go_on, self.show_all
+        needs = [each.sizeHint().width() for each in buttons]
+        gap, room = self._foot.horizontalSpacing(), self.width() - 14
+        for button in buttons:
+            self._foot.removeWidget(button)
+        stretches = (needs[0], needs[2], 0)
+        if sum(needs) + 2 * gap <= room:
+            stretches = (needs[0], needs[1], needs[2])
+            for column, button in enumerate(buttons):
                 self._foot.addWidget(button, 0, column)
-                self._foot.setColumnStretch(column, need)
-            return
-        self._foot.addWidget(self.go_on, 0, 0, 1, 2)
-        self._foot.addWidget(self.again, 1, 0)
-        self._foot.addWidget(self.show_all, 1, 1)
-        if needs[0] + needs[2] + 2 * self._foot.horizontalSpacing() > self.width() - 14:
-            self._foot.addWidget(self.again, 1, 0, 1, 2)
-            self._foot.addWidget(self.show_all, 2, 0, 1, 2)
-        for column, stretch in enumerate((needs[0], needs[2], 0)):
+        elif needs[0] + needs[2] + gap <= room:
+            self._foot.addWidget(go_on, 0, 0, 1, 2)
+            self._foot.addWidget(again, 1, 0)
+            self._foot.addWidget(show_all, 1, 1)
+        else:
+            for row, button in enumerate((go_on, again, show_all)):
+                self._foot.addWidget(button, row, 0, 1, 2)
+        for column, stretch in enumerate(stretches):
             self._foot.setColumnStretch(column, stretch)
+
+    def _fit_tabs(self) -> None:
+        """Let all tabs be seen, with less room around the words, or smaller type, where words are long."""
+        bar = self.tabs.tabBar()
+        texts = tuple(self.tabs.tabText(at) for at in range(self.tabs.count()))
+        known = self.width(), scaled(1.0), texts
+        if known == self._tabs_fitted:
+            return
+        self._tabs_fitted = known
+        for room, gap, size in _TABS:
+            style = _TAB_STYLE.format(room=room, gap=gap)
+            if size:
+                style += _TAB_TYPE.format(type=round(scaled(size)))
+            self.tabs.setStyleSheet(style)
+            if bar.sizeHint().width() <= self.width() - 20:
+                break
 
     def _fit(self) -> None:
         self._place_buttons()
@@ -240,6 +267,7 @@ class ReviewPanel(QWidget):
         is_high = self._guest is None and self.height() >= scaled(_ROOM_FOR_BALANCE)
         is_above = self.tabs.indexOf(self._balance_page) < 0
         if is_high == is_above:
+            self._fit_tabs()
             return
         if is_high:
             self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
@@ -300,6 +328,7 @@ class ReviewPanel(QWidget):
             if at >= 0:
                 self.tabs.setTabText(at, text)
                 self.tabs.setTabToolTip(at, tip)
+        self._fit_tabs()
 
     def _name_show_all(self) -> None:
         self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))

@@ -89,6 +89,13 @@ def test_the_page_says_what_the_table_of_reconstructed_figures_says() -> None:
     assert fill_figures(rules_text()).count("<!--") == 0
 
 
+@pytest.mark.parametrize("space", ["\u00a0", "\u202f"], ids=["no-break", "narrow"])
+def test_a_no_break_space_does_not_cut_a_figure(space: str) -> None:
+    page = f"tuiles | 1{space}080<!-- priests -->\n"
+    assert written_figures(page) == [("priests", f"1{space}080")]
+    assert fill_figures(page) == f"tuiles | {RECONSTRUCTED.priests}\n"
+
+
 def test_a_corrected_figure_is_corrected_in_the_window_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     corrected = RECONSTRUCTED._replace(priests=13, buildings_last=False, plague_points=(0, -1, -2, -4, -7, -11))
     monkeypatch.setattr("ra_desktop.ui.dialogs.rules.page.fill_figures", lambda page: fill_figures(page, corrected))

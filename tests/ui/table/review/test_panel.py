@@ -1,0 +1,55 @@
+"""The column of a review in a window of 1024 by 700: nothing of it has to be scrolled into view, in any language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.review.panel import ReviewPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+WIDTH, HEIGHT = 286, 640
+
+
+@pytest.fixture(params=languages.available())
+def panel(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[ReviewPanel]:
+    load_fonts()
+    themes = ThemeManager(qapp)
+    themes.set_mode("papyrus")
+    themes.apply(qapp)
+    languages.use(request.param)
+    made = ReviewPanel()
+    qtbot.addWidget(made)
+    made.end_progress()
+    made.set_count(162)
+    made.take_chances(QLabel())  # so that the result is a tab, too
+    made.resize(WIDTH, HEIGHT)
+    made.show()
+    QApplication.processEvents()
+    yield made
+    languages.use(languages.SOURCE)
+
+
+def test_all_five_tabs_are_seen_at_once(panel: ReviewPanel) -> None:
+    bar = panel.tabs.tabBar()
+    assert bar.count() == 5
+    assert bar.sizeHint().width() <= bar.width()
+    assert bar.rect().contains(bar.tabRect(4))
+
+
+def test_buttons_that_stand_side_by_side_keep_apart_and_show_their_words(panel: ReviewPanel) -> None:
+    buttons = panel.again, panel.go_on, panel.show_all
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
+    again, show_all = panel.again.geometry(), panel.show_all.geometry()
+    if again.y() == show_all.y():
+        assert show_all.x() - again.right() > 4
