@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Züge mit einem zweiten &amp;Klick ausführen</translation>
+        <translation>Ein zweiter Klick &amp;vollzieht den Zug</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>

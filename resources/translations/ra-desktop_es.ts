@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: no queda ninguna en la bolsa</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: {left} en la bolsa</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -331,7 +331,7 @@
     <message>
         <source>to move</source>
         <comment>Under a player's name</comment>
-        <translation>tiene el turno</translation>
+        <translation>con el turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished" />
+        <translation>En curso: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Turno de {name}</translation>
+        <translation>Turno: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -911,216 +911,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished" />
+        <translation>Hace que los bots jueguen entre sí.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>reglas (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished" />
+        <translation>en sentido horario; un bot es un nivel (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>al menos tantas, en rotaciones completas (%(default)s)</translation>
     </message>
     <message>
         <source>decides bags, suns and the bots' chance (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>decide las bolsas, los soles y el azar de los bots (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished" />
+        <translation>escribir ahí también los resultados</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished" />
+        <translation>procesos (%(default)s; -1: uno por procesador)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>jugar en el clúster de Dask cuyo planificador está ahí</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished" />
+        <translation>los niveles que buscan piensan según el reloj, como en la aplicación</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished" />
+        <translation>en lugar de --seats: cómo juega cada personaje en ese nivel y qué le cuesta</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>con --characters: jugadores (%(default)s)</translation>
     </message>
     <message>
         <source>with --characters: a search's rollouts for a move (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>con --characters: partidas simuladas de la búsqueda por jugada (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished" />
+        <translation>mostrar también cómo juega cada uno</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished" />
+        <translation>sin barra de progreso</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished" />
+        <translation>hace falta --seats o --characters</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished" />
+        <translation>--games: al menos una</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished" />
+        <translation>--jobs: al menos uno, o -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished" />
+        <translation>{ruleset} no se puede jugar con {players} jugadores</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished" />
+        <translation>falta {package}: instala {extra}</translation>
     </message>
     <message>
         <source>Try '{command}'.</source>
-        <translation type="unfinished" />
+        <translation>Prueba «{command}».</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished" />
+        <translation>opción desconocida {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished" />
+        <translation>opción desconocida {option}, ¿querías decir {other}?</translation>
     </message>
     <message>
         <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished" />
+        <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished" />
+        <translation>una partida guardada (%(suffix)s) que abrir, cada una en su propia ventana</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished" />
+        <translation>ver una partida entre bots</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished" />
+        <translation>jugar la lección de FILE, como hacen quienes escriben lecciones (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished" />
+        <translation>restablecer la configuración inicial</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished" />
+        <translation>cuánto se registra (por omisión: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished" />
+        <translation>no hay ninguna configuración que restablecer</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished" />
+        <translation>no se ha podido restablecer la configuración: {path}: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished" />
+        <translation>se ha restablecido la configuración; la anterior está en {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished" />
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished" />
+        <translation>argumentos posicionales</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation>opciones</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>mostrar esta ayuda y terminar</translation>
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished" />
+        <translation>mostrar la versión y terminar</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished" />
+        <translation>%(prog)s: error: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished" />
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished" />
+        <translation>se espera un valor</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished" />
+        <translation>se espera al menos un valor</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished" />
+        <translation>sobra el valor %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished" />
+        <translation>valor no válido de tipo %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished" />
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished" />
+        <translation>faltan estos argumentos: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished" />
+        <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished" />
+        <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished" />
+        <translation>Dice qué fue suerte y qué fue habilidad en las partidas guardadas.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>una partida guardada</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished" />
+        <translation>mostrar todas las cifras, una línea de JSON por archivo</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>una jugada por delante, o tan a fondo como el maestro (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>analizar en el clúster de Dask cuyo planificador está ahí</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>decide qué prueba la búsqueda (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished" />
+        <translation>sin mostrar el progreso</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: ¿&amp;qué puedo hacer?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: la pista de &amp;subasta y lo que daría</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: mis s&amp;oles</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: los soles de &amp;todos y quién puede superarme</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: mis &amp;losetas y lo que puntúan</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: la pista de &amp;Ra y la probabilidad del próximo Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: la &amp;bolsa</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished" />
+        <translation>Preguntar: qué &amp;ha pasado</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished" />
+        <translation>Preguntar por la &amp;mesa</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1874,7 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished" />
+        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -4493,7 +4494,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>. </source>
@@ -4502,7 +4503,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5938,7 +5939,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished" />
+        <translation>El análisis está completo.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -6189,7 +6190,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation type="unfinished" />
+        <translation>{name}: las jugadas más caras</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished" />
+        <translation>Probabilidad de ganar (cifras: al principio)</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished" />
+        <translation>Panel de {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7428,7 +7429,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alto contraste</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7545,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Hacer las jugadas con un segundo cli&amp;c</translation>
+        <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7597,16 +7598,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished" />
+        <translation>Lector de &amp;pantalla</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished" />
+        <translation>Cuánto se le cuenta al lector de pantalla de lo que pasa en la mesa</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Breve</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,148 +7664,145 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished" />
+        <translation>La pista de subasta</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished" />
+        <translation>Mis soles</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished" />
+        <translation>Los soles de todos</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished" />
+        <translation>Mis losetas</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">La pista de Ra</translation>
+        <translation>La pista de Ra</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished" />
+        <translation>La bolsa</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished" />
+        <translation>Qué ha pasado</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished" />
+        <translation>Qué puedo hacer</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished">ninguno</translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>Tus soles: {up}; boca abajo: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>{name}: {up}; boca abajo: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished" />
+        <translation>Superan al {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished" />
+        <translation>Pujar con el {sun}: la primera puja.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished" />
+        <translation>Pujar con el {sun}: supera al {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n casilla libre</numerusform><numerusform>%n casillas libres</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">La bolsa está vacía.</translation>
+        <translation>La bolsa está vacía.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished" />
+        <translation>Losetas de Ra en la bolsa: {ra} de {tiles}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished" />
+        <translation>{label}: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished" />
+        <translation>No tienes losetas.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished" />
+        <translation>Tus losetas: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished" />
+        <translation>Si la época acabara ahora: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished" />
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished" />
+        <translation>En esta época: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished" />
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished" />
+        <translation>Fama: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished" />
+        <translation>Puedes elegir: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Puedes pasar o pujar con: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>No puedes pasar. Puedes pujar con: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished" />
+        <translation>Ahora mismo no tienes nada que hacer.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished" />
+        <translation>Todavía no ha pasado nada.</translation>
     </message>
 </context>
 <context>
@@ -8308,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished" />
+        <translation>P&amp;artida terminada:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished" />
+        <translation>Anál&amp;isis</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8657,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished" />
+        <translation>Mesa</translation>
     </message>
 </context>
 <context>

@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile} : aucune dans le sac</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile} : {left} dans le sac</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -331,7 +331,7 @@
     <message>
         <source>to move</source>
         <comment>Under a player's name</comment>
-        <translation>doit jouer</translation>
+        <translation>à jouer</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished" />
+        <translation>En cours : {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Doit jouer : {name}</translation>
+        <translation>Au tour de : {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -911,216 +911,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished" />
+        <translation>Fait jouer des bots les uns contre les autres.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>règles (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished" />
+        <translation>dans le sens des aiguilles d’une montre ; un bot est un niveau (%(levels)s) ou LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>au moins autant, en rotations complètes (%(default)s)</translation>
     </message>
     <message>
         <source>decides bags, suns and the bots' chance (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>décide des sacs, des soleils et du hasard des bots (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished" />
+        <translation>écrire aussi les résultats dans ce fichier</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished" />
+        <translation>processus (%(default)s ; -1 : un par processeur)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>jouer sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished" />
+        <translation>les niveaux qui cherchent réfléchissent au temps, comme dans l’application</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished" />
+        <translation>à la place de --seats : comment joue chaque caractère à ce niveau, et ce que cela coûte</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>avec --characters : joueurs (%(default)s)</translation>
     </message>
     <message>
         <source>with --characters: a search's rollouts for a move (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>avec --characters : parties simulées par la recherche pour un coup (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished" />
+        <translation>afficher aussi comment chacun joue</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished" />
+        <translation>sans barre de progression</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished" />
+        <translation>il faut --seats ou --characters</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished" />
+        <translation>--games : au moins une</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished" />
+        <translation>--jobs : au moins un, ou -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished" />
+        <translation>{ruleset} ne se joue pas à {players}</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished" />
+        <translation>il manque {package} : installez {extra}</translation>
     </message>
     <message>
         <source>Try '{command}'.</source>
-        <translation type="unfinished" />
+        <translation>Essayez « {command} ».</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished" />
+        <translation>option inconnue {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished" />
+        <translation>option inconnue {option}, vouliez-vous dire {other} ?</translation>
     </message>
     <message>
         <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished" />
+        <translation>Joue à Ra et à Priests of Ra de Reiner Knizia, contre des bots ou entre amis devant le même écran.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée (%(suffix)s) à ouvrir, chacune dans sa fenêtre</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished" />
+        <translation>regarder une partie entre bots</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished" />
+        <translation>jouer la leçon de FILE, comme le font les auteurs de leçons (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished" />
+        <translation>rétablir les préférences par défaut</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished" />
+        <translation>ce qui est consigné dans le journal (par défaut : %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished" />
+        <translation>il n’y a pas de préférences à rétablir</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished" />
+        <translation>les préférences n’ont pas pu être rétablies : {path} : {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished" />
+        <translation>les préférences sont rétablies ; les anciennes sont dans {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished" />
+        <translation>usage : </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished" />
+        <translation>arguments</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation>options</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished" />
+        <translation>afficher la version et quitter</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished" />
+        <translation>%(prog)s : erreur : %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished" />
+        <translation>argument %(argument_name)s : %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished" />
+        <translation>il faut une valeur</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished" />
+        <translation>il faut au moins une valeur</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished" />
+        <translation>valeur en trop %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished" />
+        <translation>valeur incorrecte de type %(type)s : %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished" />
+        <translation>choix incorrect : %(value)r (à choisir parmi %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished" />
+        <translation>il manque ces arguments : %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished" />
+        <translation>arguments inconnus : %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished" />
+        <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished" />
+        <translation>Dit ce qui fut de la chance et ce qui fut du talent dans des parties enregistrées.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>une partie enregistrée</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished" />
+        <translation>afficher tous les chiffres, une ligne de JSON par fichier</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>un coup à l’avance, ou aussi profond que le maître (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>analyser sur la grappe Dask dont l’ordonnanceur est à cette adresse</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>décide de ce qu’essaie la recherche (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished" />
+        <translation>sans progression</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished" />
+        <translation>Demander : &amp;que puis-je faire ?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished" />
+        <translation>Demander : la &amp;piste de jeu et ce qu’elle rapporterait</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished" />
+        <translation>Demander : mes &amp;soleils</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished" />
+        <translation>Demander : les soleils de &amp;tous et qui peut surenchérir</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished" />
+        <translation>Demander : &amp;mes tuiles et ce qu’elles marquent</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished" />
+        <translation>Demander : la piste de &amp;Ra et la probabilité du prochain Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished" />
+        <translation>Demander : le sa&amp;c</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished" />
+        <translation>Demander : les &amp;derniers événements</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished" />
+        <translation>D&amp;emander ce qu’il y a sur la table</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1874,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished" />
+        <translation>{keys} : {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -4493,7 +4494,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished" />
+        <translation>aucune</translation>
     </message>
     <message>
         <source>. </source>
@@ -4502,7 +4503,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished" />
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5938,7 +5939,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished" />
+        <translation>L’analyse est complète.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -6189,7 +6190,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation type="unfinished" />
+        <translation>{name} : les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished" />
+        <translation>Chances de gagner (chiffres : au début)</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished" />
+        <translation>Panneau : {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7428,7 +7429,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7545,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Jouer les coups d’un second cli&amp;c</translation>
+        <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7597,16 +7598,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished" />
+        <translation>Lecteur d’&amp;écran</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished" />
+        <translation>Ce qui est dit au lecteur d’écran de ce qui se passe à la table</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Bref</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,148 +7664,145 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished" />
+        <translation>La piste de jeu</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished" />
+        <translation>Mes soleils</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished" />
+        <translation>Les soleils de tous</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished" />
+        <translation>Mes tuiles</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">La piste de Ra</translation>
+        <translation>La piste de Ra</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished" />
+        <translation>Le sac</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished" />
+        <translation>Les derniers événements</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished" />
+        <translation>Ce que je peux faire</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished" />
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>Vos soleils : {up} ; face cachée : {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>{name} : {up} ; face cachée : {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished" />
+        <translation>Battent le {sun} : {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished" />
+        <translation>Miser le {sun} : première mise.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished" />
+        <translation>Miser le {sun} : bat le {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n case libre</numerusform><numerusform>%n cases libres</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">Le sac est vide.</translation>
+        <translation>Le sac est vide.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished" />
+        <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished" />
+        <translation>{label} : {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished" />
+        <translation>Vous n’avez pas de tuiles.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished" />
+        <translation>Vos tuiles : {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished" />
+        <translation>Si l’époque se terminait maintenant : {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished" />
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished" />
+        <translation>Pendant cette époque : {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished" />
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished" />
+        <translation>Gloire : {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished" />
+        <translation>Vous pouvez choisir : {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Vous pouvez passer ou miser : {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished" />
+        <translation>Vous n’avez rien à faire pour le moment.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished" />
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
 </context>
 <context>
@@ -8308,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished" />
+        <translation>Partie ter&amp;minée :</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished" />
+        <translation>&amp;Analyse</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8657,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished" />
+        <translation>Table</translation>
     </message>
 </context>
 <context>

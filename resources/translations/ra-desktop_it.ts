@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: nessuna nel sacchetto</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: {left} nel sacchetto</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -331,7 +331,7 @@
     <message>
         <source>to move</source>
         <comment>Under a player's name</comment>
-        <translation>è di turno</translation>
+        <translation>di turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished" />
+        <translation>In corso: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Tocca a {name}</translation>
+        <translation>Di turno: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -911,216 +911,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished" />
+        <translation>Fa giocare i bot uno contro l’altro.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>regole (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished" />
+        <translation>in senso orario; un bot è un livello (%(levels)s) o LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>almeno tante, in rotazioni complete (%(default)s)</translation>
     </message>
     <message>
         <source>decides bags, suns and the bots' chance (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>decide i sacchetti, i soli e il caso dei bot (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished" />
+        <translation>scrive anche lì i risultati</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished" />
+        <translation>processi (%(default)s; -1: uno per processore)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>gioca sul cluster Dask che ha lì il suo scheduler</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished" />
+        <translation>i livelli che cercano pensano a tempo, come nell’applicazione</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished" />
+        <translation>al posto di --seats: come gioca ogni personaggio a quel livello e quanto costa</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>con --characters: giocatori (%(default)s)</translation>
     </message>
     <message>
         <source>with --characters: a search's rollouts for a move (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>con --characters: partite simulate dalla ricerca per mossa (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished" />
+        <translation>mostra anche come gioca ognuno</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished" />
+        <translation>senza barra di avanzamento</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished" />
+        <translation>serve --seats o --characters</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished" />
+        <translation>--games: almeno una</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished" />
+        <translation>--jobs: almeno uno, o -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished" />
+        <translation>{ruleset} non si può giocare in {players}</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished" />
+        <translation>manca {package}: installa {extra}</translation>
     </message>
     <message>
         <source>Try '{command}'.</source>
-        <translation type="unfinished" />
+        <translation>Prova «{command}».</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished" />
+        <translation>opzione sconosciuta {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished" />
+        <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
     </message>
     <message>
         <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished" />
+        <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata (%(suffix)s) da aprire, ognuna nella sua finestra</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished" />
+        <translation>guarda una partita tra bot</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished" />
+        <translation>gioca la lezione in FILE, come fa chi ne scrive (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished" />
+        <translation>ripristina le impostazioni iniziali</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished" />
+        <translation>quanto annotare nel registro (predefinito: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished" />
+        <translation>non ci sono impostazioni da ripristinare</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished" />
+        <translation>non è stato possibile ripristinare le impostazioni: {path}: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished" />
+        <translation>le impostazioni sono state ripristinate; le precedenti sono in {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished" />
+        <translation>uso: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished" />
+        <translation>argomenti posizionali</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation>opzioni</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished" />
+        <translation>mostra la versione ed esce</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished" />
+        <translation>%(prog)s: errore: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished" />
+        <translation>argomento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished" />
+        <translation>serve un valore</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished" />
+        <translation>serve almeno un valore</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished" />
+        <translation>valore inatteso %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished" />
+        <translation>valore non valido di tipo %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished" />
+        <translation>scelta non valida: %(value)r (scegli tra %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished" />
+        <translation>mancano questi argomenti: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished" />
+        <translation>argomenti sconosciuti: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished" />
+        <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished" />
+        <translation>Dice che cosa è stato fortuna e che cosa abilità nelle partite salvate.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>una partita salvata</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished" />
+        <translation>mostra tutte le cifre, una riga di JSON per file</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>una mossa avanti, o a fondo come il maestro (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>analizza sul cluster Dask che ha lì il suo scheduler</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>decide che cosa prova la ricerca (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished" />
+        <translation>non mostra l’avanzamento</translation>
     </message>
 </context>
 <context>
@@ -1343,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: &amp;che cosa posso fare?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: la &amp;fila dell’asta e quanto darebbe</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: i miei &amp;soli</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: i soli di tutti e chi &amp;può superarmi</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: le &amp;mie tessere e quanto valgono</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: la fila di &amp;Ra e la probabilità del prossimo Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: il sacc&amp;hetto</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished" />
+        <translation>Chiedi: che cosa è s&amp;uccesso</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished" />
+        <translation>Chie&amp;di del tavolo</translation>
     </message>
 </context>
 <context>
@@ -1873,7 +1874,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished" />
+        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -4493,7 +4494,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished">nessuno</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>. </source>
@@ -4502,7 +4503,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished">nessuno</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5938,7 +5939,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished" />
+        <translation>L’analisi è completa.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -6189,7 +6190,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation type="unfinished" />
+        <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6388,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished" />
+        <translation>Probabilità di vincere (cifre: all’inizio)</translation>
     </message>
 </context>
 <context>
@@ -7314,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished" />
+        <translation>Pannello di {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7428,7 +7429,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Alto contrasto</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7545,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Fai le mosse con un secondo cli&amp;c</translation>
+        <translation>A&amp;zioni con un secondo clic</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7597,16 +7598,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished" />
+        <translation>&amp;Quanto dice il lettore di schermo</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished" />
+        <translation>Quanto viene detto al lettore di schermo di ciò che succede al tavolo</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Breve</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7663,148 +7664,145 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished" />
+        <translation>La fila dell’asta</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished" />
+        <translation>I miei soli</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished" />
+        <translation>I soli di tutti</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished" />
+        <translation>Le mie tessere</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">La fila di Ra</translation>
+        <translation>La fila di Ra</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished" />
+        <translation>Il sacchetto</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished" />
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished" />
+        <translation>Che cosa posso fare</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished">nessuno</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>I tuoi soli: {up}; coperti: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>{name}: {up}; coperti: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished" />
+        <translation>Superano il {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished" />
+        <translation>Punta il {sun}: è la prima puntata.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished" />
+        <translation>Punta il {sun}: supera il {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n casella libera</numerusform><numerusform>%n caselle libere</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">Il sacchetto è vuoto.</translation>
+        <translation>Il sacchetto è vuoto.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished" />
+        <translation>Tessere Ra nel sacchetto: {ra} su {tiles}. Probabilità che la prossima sia Ra: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished" />
+        <translation>{label}: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished" />
+        <translation>Non hai tessere.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished" />
+        <translation>Le tue tessere: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished" />
+        <translation>Se l’epoca finisse ora: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished" />
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished" />
+        <translation>In quest’epoca: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished" />
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished" />
+        <translation>Fama: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished" />
+        <translation>Puoi scegliere: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Puoi passare o puntare: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Non puoi passare. Puoi puntare: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished" />
+        <translation>Al momento non hai nulla da fare.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished" />
+        <translation>Non è ancora successo nulla.</translation>
     </message>
 </context>
 <context>
@@ -8308,12 +8306,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished" />
+        <translation>Partita &amp;finita:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished" />
+        <translation>A&amp;nalisi</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8657,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished" />
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>

@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Zetten met een tweede &amp;klik doen</translation>
+        <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>

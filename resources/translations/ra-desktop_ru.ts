@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: в мешке не осталось</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation type="unfinished" />
+        <translation>{tile}: в мешке {left}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -336,7 +336,7 @@
     <message>
         <source>to move</source>
         <comment>Under a player's name</comment>
-        <translation>ходит</translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
@@ -542,11 +542,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation type="unfinished" />
+        <translation>Разыгрывается: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation type="unfinished">Ходит: {name}</translation>
+        <translation>Ход: {name}</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -916,216 +916,217 @@
     <name>CommandLine</name>
     <message>
         <source>Let bots play against each other.</source>
-        <translation type="unfinished" />
+        <translation>Боты играют друг против друга.</translation>
     </message>
     <message>
         <source>rule set (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>правила (%(default)s)</translation>
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation type="unfinished" />
+        <translation>по часовой стрелке; бот — это уровень (%(levels)s) или LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>не меньше стольких, полными кругами за столом (%(default)s)</translation>
     </message>
     <message>
         <source>decides bags, suns and the bots' chance (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>определяет мешочки, диски и случайность ботов (%(default)s)</translation>
     </message>
     <message>
         <source>write the results there, too</source>
-        <translation type="unfinished" />
+        <translation>записать результаты и туда</translation>
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation type="unfinished" />
+        <translation>процессы (%(default)s; -1: по одному на процессор)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>играть на кластере Dask, планировщик которого там</translation>
     </message>
     <message>
         <source>search levels think by the clock, as in the application</source>
-        <translation type="unfinished" />
+        <translation>ищущие уровни думают по часам, как в программе</translation>
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation type="unfinished" />
+        <translation>вместо --seats: как играет каждый характер на этом уровне и чего это стоит</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>с --characters: число игроков (%(default)s)</translation>
     </message>
     <message>
         <source>with --characters: a search's rollouts for a move (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>с --characters: розыгрышей поиска на ход (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
-        <translation type="unfinished" />
+        <translation>показать и то, как играет каждый</translation>
     </message>
     <message>
         <source>no progress bar</source>
-        <translation type="unfinished" />
+        <translation>без индикатора хода работы</translation>
     </message>
     <message>
         <source>either --seats or --characters is needed</source>
-        <translation type="unfinished" />
+        <translation>нужно указать --seats или --characters</translation>
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation type="unfinished" />
+        <translation>--games: хотя бы одна</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation type="unfinished" />
+        <translation>--jobs: хотя бы один или -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
-        <translation type="unfinished" />
+        <translation>{ruleset}: нельзя играть при числе игроков {players}</translation>
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation type="unfinished" />
+        <translation>не хватает {package}: установите {extra}</translation>
     </message>
     <message>
         <source>Try '{command}'.</source>
-        <translation type="unfinished" />
+        <translation>Попробуйте «{command}».</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished" />
+        <translation>неизвестный параметр {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation type="unfinished" />
+        <translation>неизвестный параметр {option}; может быть, {other}?</translation>
     </message>
     <message>
         <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
-        <translation type="unfinished" />
+        <translation>Игры Райнера Книции Ra и Priests of Ra: против ботов или с друзьями за одним экраном.</translation>
     </message>
     <message>
         <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation type="unfinished" />
+        <translation>сохранённая партия (%(suffix)s); каждая открывается в своём окне</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
-        <translation type="unfinished" />
+        <translation>смотреть партию между ботами</translation>
     </message>
     <message>
         <source>play the lesson in FILE, as those who write one do (docs/lessons.md)</source>
-        <translation type="unfinished" />
+        <translation>открыть урок из FILE, как это делают авторы уроков (docs/lessons.md)</translation>
     </message>
     <message>
         <source>restore the default settings</source>
-        <translation type="unfinished" />
+        <translation>вернуть настройки по умолчанию</translation>
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation type="unfinished" />
+        <translation>сколько записывать в журнал (по умолчанию: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
-        <translation type="unfinished" />
+        <translation>сбрасывать нечего: настроек нет</translation>
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation type="unfinished" />
+        <translation>не удалось сбросить настройки: {path}: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation type="unfinished" />
+        <translation>настройки сброшены; прежние лежат в {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation type="unfinished" />
+        <translation>использование: </translation>
     </message>
     <message>
         <source>positional arguments</source>
-        <translation type="unfinished" />
+        <translation>аргументы</translation>
     </message>
     <message>
         <source>options</source>
-        <translation type="unfinished" />
+        <translation>параметры</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished" />
+        <translation>показать эту справку и выйти</translation>
     </message>
     <message>
         <source>show program's version number and exit</source>
-        <translation type="unfinished" />
+        <translation>показать версию и выйти</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished" />
+        <translation>%(prog)s: ошибка: %(message)s
+</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished" />
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished" />
+        <translation>требуется одно значение</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished" />
+        <translation>требуется хотя бы одно значение</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished" />
+        <translation>лишнее значение %r</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished" />
+        <translation>недопустимое значение типа %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished" />
+        <translation>недопустимый выбор: %(value)r (возможны %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished" />
+        <translation>не указаны обязательные аргументы: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished" />
+        <translation>неизвестные аргументы: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished" />
+        <translation>неоднозначный параметр: %(option)s может означать %(matches)s</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
-        <translation type="unfinished" />
+        <translation>Что в сохранённых партиях было везением, а что — мастерством.</translation>
     </message>
     <message>
         <source>a saved game</source>
-        <translation type="unfinished" />
+        <translation>сохранённая партия</translation>
     </message>
     <message>
         <source>print all figures, one line of JSON for each file</source>
-        <translation type="unfinished" />
+        <translation>вывести все числа, по одной строке JSON на файл</translation>
     </message>
     <message>
         <source>one move ahead, or as deep as master (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>на ход вперёд или так же глубоко, как мастер (%(default)s)</translation>
     </message>
     <message>
         <source>review on the Dask cluster with its scheduler there</source>
-        <translation type="unfinished" />
+        <translation>делать разбор на кластере Dask, планировщик которого там</translation>
     </message>
     <message>
         <source>decides what the search tries (%(default)s)</source>
-        <translation type="unfinished" />
+        <translation>определяет, что пробует поиск (%(default)s)</translation>
     </message>
     <message>
         <source>no progress</source>
-        <translation type="unfinished" />
+        <translation>не показывать ход работы</translation>
     </message>
 </context>
 <context>
@@ -1348,39 +1349,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation type="unfinished" />
+        <translation>Спросить: &amp;что я могу сделать?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation type="unfinished" />
+        <translation>Спросить: &amp;аукционный ряд и что он принесёт</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation type="unfinished" />
+        <translation>Спросить: мои &amp;диски</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation type="unfinished" />
+        <translation>Спросить: диски &amp;всех и кто может перебить ставку</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation type="unfinished" />
+        <translation>Спросить: мои &amp;жетоны и сколько они приносят</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation type="unfinished" />
+        <translation>Спросить: &amp;трек Ра и вероятность следующего Ра</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation type="unfinished" />
+        <translation>Спросить: &amp;мешок</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation type="unfinished" />
+        <translation>Спросить: что &amp;произошло</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation type="unfinished" />
+        <translation>Сп&amp;росить о столе</translation>
     </message>
 </context>
 <context>
@@ -1881,7 +1882,7 @@ Position in the file: {place}</source>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation type="unfinished" />
+        <translation>{keys}: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -4533,7 +4534,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Tiles: none</comment>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>. </source>
@@ -4542,7 +4543,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>none</source>
         <comment>Suns face up: none</comment>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Fame is face down</source>
@@ -5982,7 +5983,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is complete.</source>
-        <translation type="unfinished" />
+        <translation>Разбор готов.</translation>
     </message>
     <message>
         <source>As a &amp;picture…</source>
@@ -6233,7 +6234,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation type="unfinished" />
+        <translation>{name}: самые дорогие ходы</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6441,7 +6442,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation type="unfinished" />
+        <translation>Шансы на победу (числа: в начале)</translation>
     </message>
 </context>
 <context>
@@ -7395,7 +7396,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation type="unfinished" />
+        <translation>Панель: {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7509,7 +7510,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished" />
+        <translation>&amp;Высокая контрастность</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -7678,16 +7679,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation type="unfinished" />
+        <translation>&amp;Программа экранного доступа</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation type="unfinished" />
+        <translation>Как много программа экранного доступа рассказывает о том, что происходит за столом</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation type="unfinished" />
+        <translation>&amp;Кратко</translation>
     </message>
     <message>
         <source>S&amp;ound effects</source>
@@ -7744,149 +7745,145 @@ ra/10-monuments.toml</extracomment>
     <name>Speech</name>
     <message>
         <source>The auction track</source>
-        <translation type="unfinished" />
+        <translation>Аукционный ряд</translation>
     </message>
     <message>
         <source>My suns</source>
-        <translation type="unfinished" />
+        <translation>Мои диски</translation>
     </message>
     <message>
         <source>Everybody’s suns</source>
-        <translation type="unfinished" />
+        <translation>Диски всех</translation>
     </message>
     <message>
         <source>My tiles</source>
-        <translation type="unfinished" />
+        <translation>Мои жетоны</translation>
     </message>
     <message>
         <source>The Ra track</source>
-        <translation type="unfinished">Трек Ра</translation>
+        <translation>Трек Ра</translation>
     </message>
     <message>
         <source>The bag</source>
-        <translation type="unfinished" />
+        <translation>Мешок</translation>
     </message>
     <message>
         <source>What happened last</source>
-        <translation type="unfinished" />
+        <translation>Что произошло</translation>
     </message>
     <message>
         <source>What I may do</source>
-        <translation type="unfinished" />
+        <translation>Что я могу сделать</translation>
     </message>
     <message>
         <source>none</source>
         <comment>No suns</comment>
-        <translation type="unfinished">нет</translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>Ваши диски: {up}; взакрытую: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation type="unfinished" />
+        <translation>{name}: {up}; взакрытую: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation type="unfinished" />
+        <translation>Перебивают {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation type="unfinished" />
+        <translation>Ставка {sun}: первая.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation type="unfinished" />
+        <translation>Ставка {sun}: перебивает {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
-        </translation>
+        <translation><numerusform>%n свободное место</numerusform><numerusform>%n свободных места</numerusform><numerusform>%n свободных мест</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation type="unfinished">Мешочек пуст.</translation>
+        <translation>Мешок пуст.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation type="unfinished" />
+        <translation>Жетонов Ра в мешке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation type="unfinished" />
+        <translation>{label}: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
-        <translation type="unfinished" />
+        <translation>У вас нет жетонов.</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation type="unfinished" />
+        <translation>Ваши жетоны: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation type="unfinished" />
+        <translation>Если бы эпоха закончилась сейчас: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
         <comment>A row and its points: Gold +3</comment>
-        <translation type="unfinished">{row} {points}</translation>
+        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
         <comment>A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each</comment>
-        <translation type="unfinished" />
+        <translation>{row} {points}. {standing}</translation>
     </message>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation type="unfinished" />
+        <translation>В этой эпохе: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
         <comment>A player and the fame: Nefer 18</comment>
-        <translation type="unfinished" />
+        <translation>{name} {fame}</translation>
     </message>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation type="unfinished" />
+        <translation>Очки: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation type="unfinished" />
+        <translation>Можно выбрать: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Можно спасовать или сделать ставку: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation type="unfinished" />
+        <translation>Спасовать нельзя. Можно сделать ставку: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
-        <translation type="unfinished" />
+        <translation>Сейчас вам нечего делать.</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished" />
+        <translation>Пока ничего не произошло.</translation>
     </message>
 </context>
 <context>
@@ -8398,12 +8395,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation type="unfinished" />
+        <translation>Сыгранная п&amp;артия:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <comment>Button: show the review of a game</comment>
-        <translation type="unfinished" />
+        <translation>&amp;Разбор</translation>
     </message>
 </context>
 <context>
@@ -8754,7 +8751,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Table</source>
         <comment>Where the game is played</comment>
-        <translation type="unfinished" />
+        <translation>Стол</translation>
     </message>
 </context>
 <context>

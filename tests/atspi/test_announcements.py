@@ -22,6 +22,6 @@ def test_a_turn_is_announced_and_then_what_the_coach_says(start, tmp_path: Path)
     program = start(str(path))
     client = program.client
     client.wait(lambda: client.announced[1:] or None, "an announcement of the turn, and the coach's advice")
-    turn, advice = client.announced
+    turn, advice = client.announced[:2]
     assert turn == "Your turn – draw a tile or invoke Ra."
     assert advice.startswith("Coach. Your 10 is the highest sun")

@@ -44,8 +44,11 @@ PEOPLE = {*gallery.NAMES, *gallery.LONG_NAMES, "Ann", "Anna", "Nefer", "Khufu"}
 
 SAME = {
     "*": {"Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye"},
-    "es": {"Funeral", "Normal", "Total"},
-    "nl": {"Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum", "Obelisk", "Papyrus", "Score", "Status"},
+    "es": {"%(prog)s: error: %(message)s\n", "Funeral", "Normal", "Total"},
+    "nl": {
+        "argument %(argument_name)s: %(message)s", "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum",
+        "Obelisk", "Papyrus", "Score", "Status",
+    },
     "it": {"Malachite", "Replay"},
     "ru": set(),
     "de": {
@@ -54,7 +57,7 @@ SAME = {
     },
     "fr": {
         "Agriculture", "Animation", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus", "Pause",
-        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Temple", "Total",
+        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total", "options",
     },
 }  # fmt: skip
 """Words that a language shares with English."""
