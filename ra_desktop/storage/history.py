@@ -309,9 +309,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         if version > SCHEMA_VERSION:
             raise NewerFormatError(version)
         if version == 0:
-            if _tables(database):
-                raise sqlite3.DatabaseError("not a history of games")
-            database.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
+            _create(database)
         elif not _is_ours(database):
             raise sqlite3.DatabaseError("other tables than ours")
         elif (check := database.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
@@ -320,6 +318,18 @@ def _connect(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def _create(database: sqlite3.Connection) -> None:
+    """Create the tables, unless another window has just done so; raises ``sqlite3.DatabaseError`` if others are there."""
+    database.execute("BEGIN IMMEDIATE")
+    if database.execute("PRAGMA user_version").fetchone()[0] == 0:
+        if _tables(database):
+            raise sqlite3.DatabaseError("not a history of games")
+        for statement in _SCHEMA.split(";"):
+            database.execute(statement)
+        database.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    database.commit()
 
 
 def _text(data: bytes) -> str:

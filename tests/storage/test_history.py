@@ -7,6 +7,7 @@ import csv
 import os
 import sqlite3
 import stat
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -622,3 +623,25 @@ def test_a_game_of_any_time_is_kept_in_the_folder(started: str) -> None:
     path = kept_path(saved)
     assert path.parent == paths.finished_dir()
     assert path.name.endswith(".ra-game")
+
+
+def test_two_windows_may_open_a_new_history_at_once(tmp_path: Path) -> None:
+    for number in range(12):
+        path = tmp_path / f"{number}.sqlite"
+        together, faults = threading.Barrier(2), []
+
+        def open_it(path: Path = path, together: threading.Barrier = together, faults: list = faults) -> None:
+            together.wait()
+            try:
+                with History.open(path) as history:
+                    list(history.games())
+            except Exception as error:  # noqa: BLE001 - a thread's own would be lost
+                faults.append(error)
+
+        threads = [threading.Thread(target=open_it) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert not faults
+        assert {each.name for each in tmp_path.iterdir() if each.name.startswith(f"{number}.")} == {path.name}

@@ -272,8 +272,10 @@ class ReviewDesk(QObject):
         self._picture = report.picture
         self.chances.show_picture(report.picture)
         panel.balance.show_rows(report.seats, report.rows, seat)
-        panel.summary.setText(report.play)
-        nothing = _tr("Review", "No move gave away much for certain.")
+        is_rough = review.depth != "full"
+        rough = _tr("Review", "Only a quick look: the figures are rough.")
+        panel.summary.setText(rough if is_rough else report.play)
+        nothing = rough if is_rough else _tr("Review", "No move gave away much for certain.")
         cards = [MoveCard.of_error(each) for each in report.errors]
         panel.moves.show_cards([(costliest_label(report.owner), cards, nothing)], has_options=True)
         none = _tr("Review", "There was none.")
