@@ -321,7 +321,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _create(database: sqlite3.Connection) -> None:
-    """Create the tables, unless another window has just done so; raises ``sqlite3.DatabaseError`` if others are there."""
+    """Create the tables, unless another window has done so; raises ``sqlite3.DatabaseError`` if others are there."""
     database.execute("BEGIN IMMEDIATE")
     if database.execute("PRAGMA user_version").fetchone()[0] == 0:
         if _tables(database):

@@ -649,7 +649,7 @@ MANY = 2_000
 LONGEST_WAIT = 0.3
 LONGEST_STOP = 0.05
 """Seconds that this process was at work: what else the machine does meanwhile does not count."""
-TRIES = 3
+TRIES = 8
 
 
 class Heartbeat:
