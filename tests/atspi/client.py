@@ -232,7 +232,7 @@ class Client:
             reply = session.send_and_get_reply(new_method_call(address, "GetAddress"), timeout=PATIENCE)
         self._bus = open_dbus_connection(reply.body[0])
         self.heard: list[Heard] = []
-        """What programs have told since the connection began, the last at the end; see :meth:`listen`."""
+        """What all programs have told since the connection began, the last at the end; see :meth:`listen`."""
         Proxy(message_bus, self._bus).AddMatch(MatchRule(type="signal", interface=_EVENTS))
         registry = DBusAddress("/org/a11y/atspi/registry", _REGISTRY, _REGISTRY)
         for event in ("object:announcement", "object:state-changed:focused"):
@@ -279,12 +279,6 @@ class Client:
                 return
             if message.header.message_type is MessageType.signal:
                 self._hear(message)
-
-    @property
-    def announced(self) -> list[str]:
-        """Everything that was announced, the last at the end."""
-        self.listen()
-        return [heard.text for heard in self.heard if heard.kind == "announcement"]
 
     def wait(self, of: Callable[[], T | None], without: str, seconds: float = PATIENCE) -> T:
         """Return what `of` gives as soon as it gives something; fails with `without` if it never does."""

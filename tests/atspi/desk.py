@@ -138,6 +138,15 @@ class Program:
         return self.node.client
 
     @property
+    def announced(self) -> list[str]:
+        """Everything that it has announced, the last at the end; nothing of the programs that ran here before it."""
+        self.client.listen()
+        mine = self.node.program
+        return [
+            heard.text for heard in self.client.heard if heard.kind == "announcement" and heard.source.program == mine
+        ]
+
+    @property
     def log(self) -> str:
         """What it has printed."""
         return self._log.read_text()

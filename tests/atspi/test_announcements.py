@@ -20,8 +20,7 @@ def test_a_turn_is_announced_and_then_what_the_coach_says(start, tmp_path: Path)
     path = tmp_path / "Heard.ra-game"
     save_file(path, SavedGame(game, seats))
     program = start(str(path))
-    client = program.client
-    client.wait(lambda: client.announced[1:] or None, "an announcement of the turn, and the coach's advice")
-    turn, advice = client.announced[:2]
+    program.client.wait(lambda: program.announced[1:] or None, "an announcement of the turn, and the coach's advice")
+    turn, advice = program.announced[:2]
     assert turn == "Your turn – draw a tile or invoke Ra."
     assert advice.startswith("Coach. Your 10 is the highest sun")

@@ -30,7 +30,7 @@ def test_a_game_is_played_by_names_actions_and_announcements_alone(start, rulese
     player.start(ruleset)
     whole = bool(os.environ.get(WHOLE))
     ranking = player.play(None if whole else MOVES)
-    heard = program.client.announced
+    heard = program.announced
     assert sum("Your turn" in said or "Bid or pass" in said for said in heard) >= min(MOVES, len(player.moves)) // 2
     assert any("Nefer" in said for said in heard)
     if not whole:
