@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Evaluation
 
 Grade = Literal["good", "close", "inaccuracy", "mistake", "blunder"]
-"""``close``: nobody can say which move is better. The loss is within two standard errors of its rollouts, or would be an
-error but for the doubt about the networks."""
+"""``close``: nobody can say which move is better. The loss is within two standard errors of its rollouts, or would be
+an error but for the doubt about the networks."""
 
 LEAST_LOSS: Final[dict[Grade, float]] = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
 """From this loss on a decision has the grade."""
