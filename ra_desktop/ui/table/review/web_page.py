@@ -20,6 +20,7 @@ from ra_desktop.ui.words.review import costliest_label
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .balance_card import BalanceCard
+from .web_signs import pattern_definition, pattern_fill, sign_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -35,12 +36,14 @@ _WIDE, _HIGH = 1000, 240
 """The size of the graph in its own units."""
 _FONTS: Final = (("Forum", 400, "Forum-Regular.ttf"), ("Alegreya Sans", 400, "AlegreyaSans-Regular.ttf"),
                  ("Alegreya Sans", 700, "AlegreyaSans-Bold.ttf"))  # fmt: skip
+_SOURCES: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"
+"""What the page may load: nothing that it does not hold."""
 _PAGE: Final = Template("""<!DOCTYPE html>
 <html lang="$lang">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<meta http-equiv="Content-Security-Policy" content="$sources">
 <title>$title</title>
 <style>
 $fonts
@@ -58,7 +61,7 @@ th, td { text-align: right; padding: .25rem .5rem; border-bottom: 1px solid var(
 th { color: var(--soft); } tr > :first-child { text-align: left; color: var(--ink); }
 .own { background: var(--selection); font-weight: 700; }
 .plus { color: var(--positive); } .minus { color: var(--negative); } .soft { color: var(--soft); }
-.dot { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .45em; }
+.sign { width: 1.4em; height: 1.4em; vertical-align: -.3em; margin-right: .4em; }
 ol, ul { margin: 0; padding-left: 1.3rem; } li { margin: 0 0 .5rem; }
 .legend span { margin-right: 1.1rem; } svg { width: 100%; height: auto; display: block; }
 svg text { font: 13px "Alegreya Sans", sans-serif; fill: var(--soft); }
@@ -90,6 +93,7 @@ def page_of(report: Report, title: str) -> str:
     return _PAGE.substitute(
         lang=QLocale().bcp47Name(),
         title=escape(title),
+        sources=_SOURCES,
         fonts=_faces(),
         light=_colours(PAPYRUS),
         dark=_colours(NIGHT),
@@ -122,10 +126,6 @@ def _soft(text: str) -> str:
     return f'<p class="soft">{escape(text)}</p>'
 
 
-def _dot(colour: str) -> str:
-    return f'<span class="dot" style="background:{player_colour(colour).name()}"></span>'
-
-
 # --- tables and lists -----------------------------------------------------------------------------------
 
 
@@ -138,7 +138,7 @@ def _balance(report: Report) -> str:
         start, end = (percent(each / 100) for each in (row.start, row.end))
         own = ' class="own"' if seat == report.seat else ""
         rows.append(
-            f"<tr{own}><td>{_dot(info.colour)}{escape(info.name)}</td><td>{escape(start)}</td>{middle}"
+            f"<tr{own}><td>{sign_of(report.picture, seat)}{escape(info.name)}</td><td>{escape(start)}</td>{middle}"
             f"<td>{escape(end)}</td></tr>"
         )
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>{_soft(report.play)}"
@@ -168,9 +168,7 @@ def _draws(draws: Iterable[ToldLuck]) -> str:
 
 
 def _legend(picture: Picture) -> str:
-    spans = [
-        f"<span>{_dot(picture.seats[seat].colour)}{escape(picture.seats[seat].name)}</span>" for seat in picture.order
-    ]
+    spans = [f"<span>{sign_of(picture, seat)}{escape(picture.seats[seat].name)}</span>" for seat in picture.order]
     return f'<p class="legend">{"".join(spans)}</p>'
 
 
@@ -202,14 +200,16 @@ def _graph(picture: Picture) -> str:
     sums = [[0.0] * (end + 1)]
     for seat in picture.order:
         sums.append([below + now[seat] for below, now in zip(sums[-1], picture.chances, strict=True)])
-    parts = []
+    parts = [f"<defs>{''.join(pattern_definition(picture, seat) for seat in picture.order)}</defs>"]
     for number, seat in enumerate(picture.order):
         low = [place(ply, share) for ply, share in enumerate(sums[number])]
         high = [place(ply, share) for ply, share in enumerate(sums[number + 1])]
         info = picture.seats[seat]
+        points = " ".join((*low, *reversed(high)))
         parts.append(
-            f'<polygon points="{" ".join((*low, *reversed(high)))}" fill="{player_colour(info.colour).name()}" '
-            f'fill-opacity=".85" stroke="var(--card)"><title>{escape(info.name)}</title></polygon>'
+            f'<polygon points="{points}" fill="{player_colour(info.colour).name()}" fill-opacity=".85"/>'
+            f'<polygon points="{points}" fill="{pattern_fill(picture, seat)}" stroke="var(--card)">'
+            f"<title>{escape(info.name)}</title></polygon>"
         )
         parts.append(_name(picture, seat, sums[number], sums[number + 1], end))
     for ply, epoch in picture.landmarks.epochs:
