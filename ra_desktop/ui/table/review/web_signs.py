@@ -25,13 +25,18 @@ _LINES: Final = {
 _DOTS: Final = (SIDE * 0.25, SIDE * 0.75)
 
 
-def sign_of(picture: Picture, seat: int) -> str:
-    """Return the emblem of a seat as an image that holds its own data; its name stands beside it."""
+def emblem_data(picture: Picture, seat: int) -> str:
+    """Return the picture of the emblem of a seat as an address that holds its data."""
     about = picture.seats[seat]
     data = QBuffer()
     data.open(QIODevice.OpenModeFlag.WriteOnly)
     emblem_pixmap(about.emblem, player_colour(about.colour), _RADIUS).save(data, "PNG")
-    return f'<img class="sign" alt="" src="data:image/png;base64,{base64.b64encode(data.data().data()).decode()}">'
+    return f"data:image/png;base64,{base64.b64encode(data.data().data()).decode()}"
+
+
+def sign_of(picture: Picture, seat: int) -> str:
+    """Return the emblem of a seat as an image; the name stands beside it."""
+    return f'<img class="sign" alt="" src="{emblem_data(picture, seat)}">'
 
 
 def pattern_definition(picture: Picture, seat: int) -> str:
