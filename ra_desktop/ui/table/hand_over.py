@@ -35,6 +35,7 @@ class HandOver(QObject):
         self._asked: int | None = None
         self.page = HandOverPage(view)
         self.page.closed.connect(self._on_closed)
+        view.pages.cover.add(self.page)
         view.installEventFilter(self)
 
     @property

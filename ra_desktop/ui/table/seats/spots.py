@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 
 def portrait_spot(panel: SeatPanel, rect: QRectF) -> Spot:
-    """Return the portrait, at `rect`, which opens the panel."""
+    """Return the portrait, at `rect`, which opens the panel unless it is large already."""
     shown = panel.shown
     assert shown is not None
+    if not panel.opens_large:
+        return Spot("portrait", Role.TEXT, rect, shown.info.name)
     name = words.open_seat(shown.info.name)
     return Spot("portrait", Role.BUTTON, rect, name, "", lambda: panel.opened.emit(shown.seat))
 
