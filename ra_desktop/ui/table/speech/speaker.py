@@ -97,6 +97,10 @@ class Speaker(QObject):
             text = read_aloud([*self._told(self._take_shown()), text])
         self._speak(text, urgent=urgent)
 
+    def ask_for_next(self, text: str) -> None:
+        """Say that somebody else is to sit down; what has happened is kept for whoever that is."""
+        self._speak(text)
+
     def _speak(self, text: str, *, urgent: bool = False) -> None:
         if text:
             self._is_urgent = urgent
