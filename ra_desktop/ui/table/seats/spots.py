@@ -70,7 +70,8 @@ def _stack(shown: SeatShown, offers: SeatOffers, tile: str, count: int, cell: QR
         name, click = words.spend_god(), offers.choices.enter_god_mode
         return Spot(key, Role.OPTION, cell, name, words.held(tile, count, ruleset), click, is_selected=chosen)
     name = words.turn_over(tile, ruleset) if isinstance(action, Flip) else words.discard(tile, ruleset)
-    return Spot(key, Role.OPTION, cell, name, "", lambda: offers.choices.select_or_choose(action), is_selected=chosen)
+    many = words.held(tile, count, ruleset) if count > 1 else ""
+    return Spot(key, Role.OPTION, cell, name, many, lambda: offers.choices.select_or_choose(action), is_selected=chosen)
 
 
 def chip_spots(panel: SeatPanel, places: Sequence[QRectF]) -> Iterator[Spot]:
