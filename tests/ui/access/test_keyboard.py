@@ -334,4 +334,6 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
     assert labels[:4] == ["Language", "Theme", "Text size", "Ra track"]
     assert labels.index("Names on the tiles") < labels.index("Speed") < labels.index("Sound effects")
     assert labels[-1] == "Close"
-    assert found["statistics 1"] == ["Close", "Games", "Games", "Clear…", "Export…"]  # the tab, then its table
+    ends, figures, *rest = found["statistics 1"]
+    assert (ends, rest) == ("Close", ["Games", "Games", "Clear…", "Export…"])  # the tab, then its table
+    assert figures.startswith("Games played: 2. Won: 0% (0).")
