@@ -6845,19 +6845,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>In progress</source>
-        <translation>Незавершённые</translation>
+        <translation>Незавершённая</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Завершённые</translation>
+        <translation>Завершённая</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждённые</translation>
+        <translation>Повреждённая</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation>Незавершённые и завершённые</translation>
+        <translation>Завершённая или нет</translation>
     </message>
     <message>
         <source>Game</source>

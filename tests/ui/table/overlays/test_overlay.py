@@ -30,4 +30,4 @@ def test_buttons_stay_inside_the_card(qtbot):
     assert sum(max(110, button.sizeHint().width()) for button in buttons) > card.width() - 48
     assert all(card.contains(button.geometry()) for button in buttons)
     assert all(button.width() >= button.fontMetrics().horizontalAdvance(button.text()) + 16 - 1 for button in buttons)
-    assert all(left.left() > right.right() for left, right in pairwise(buttons))
+    assert all(left.x() > right.geometry().right() for left, right in pairwise(buttons))
