@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster} : perte de {tiles}</translation>
+        <translation>{disaster}, pertes : {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>aucun point ne change</translation>
+        <translation>aucun changement de points</translation>
     </message>
     <message>
         <source>This epoch</source>

@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>geen punten veranderen</translation>
+        <translation>geen verschil in punten</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -7265,7 +7265,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation>Verlaat de tafel: {tiles}.</translation>
+        <translation>Van tafel: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
@@ -7273,7 +7273,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation>Blijft voor de volgende periode: {tiles}.</translation>
+        <translation>Mee naar de volgende periode: {tiles}.</translation>
     </message>
 </context>
 <context>
