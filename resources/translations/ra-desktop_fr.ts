@@ -5046,19 +5046,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Une seule personne peut encore battre votre {sun} : {name}. Il vous revient alors.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Une seule personne pourrait encore battre votre {sun} : {name}. Il vous reviendrait alors.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Plusieurs joueurs peuvent encore battre votre {sun} ; il vous revient alors.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Plusieurs joueurs pourraient encore battre votre {sun} ; il vous reviendrait alors.</translation>
     </message>
     <message>

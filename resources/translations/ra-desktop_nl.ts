@@ -5046,19 +5046,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Alleen {name} zou je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Verscheidene spelers zouden je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
