@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster} : perte de {tiles}</translation>
+        <translation>{disaster}, pertes : {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>aucun point ne change</translation>
+        <translation>aucun changement de points</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -6012,7 +6012,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Un simple coup d’œil : les chiffres sont approximatifs.</translation>
+        <translation>Premier aperçu : chiffres approximatifs.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -6073,7 +6073,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Examen approfondi : {done} sur {count}</translation>
+        <translation>Affinage : {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6171,12 +6171,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All</source>
         <comment>A tab</comment>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
-        <translation>Tout afficher ({count})</translation>
+        <translation>Les {count} décisions</translation>
     </message>
     <message>
         <source>0 ± {error}</source>
@@ -6788,11 +6788,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminées</translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Endommagées</translation>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>In progress and finished</source>
@@ -6969,7 +6969,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine} ; le plus grand nombre est {most}, le plus petit {fewest}</translation>
+        <translation>{mine} ; le plus : {most}, le moins : {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
@@ -7065,7 +7065,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All finished epochs</source>

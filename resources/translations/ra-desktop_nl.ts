@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>geen punten veranderen</translation>
+        <translation>geen verschil in punten</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4830,7 +4830,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>View table</source>
-        <translation>Tafel bekijken</translation>
+        <translation>Tafel tonen</translation>
     </message>
     <message>
         <source>Show the ranking</source>
@@ -6012,7 +6012,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Alleen vluchtig bekeken: de cijfers zijn een ruwe schatting.</translation>
+        <translation>Vluchtig bekeken: ruwe cijfers.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -6073,7 +6073,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Nauwkeuriger kijken: {done} van {count}</translation>
+        <translation>Verfijnd: {done} van {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6475,7 +6475,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation>Gebouwen: verschillende</translation>
+        <translation>Gebouwen: soorten</translation>
     </message>
     <message>
         <source>Priests</source>
@@ -6523,7 +6523,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation>Monumenten: verschillende</translation>
+        <translation>Monumenten: soorten</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
@@ -6969,7 +6969,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; het hoogste aantal is {most}, het laagste {fewest}</translation>
+        <translation>{mine}; meeste {most}, minste {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
@@ -7265,7 +7265,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation>Verlaat de tafel: {tiles}.</translation>
+        <translation>Van tafel: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
@@ -7273,7 +7273,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation>Blijft voor de volgende periode: {tiles}.</translation>
+        <translation>Mee naar de volgende periode: {tiles}.</translation>
     </message>
 </context>
 <context>
