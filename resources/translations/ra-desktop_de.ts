@@ -6195,7 +6195,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
-        <translation>Fast der beste Zug</translation>
+        <translation>Fast der beste</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -6353,7 +6353,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{points} points a decision</source>
-        <translation>{points} Prozentpunkte pro Entscheidung</translation>
+        <translation>{points} Prozentpunkte je Zug</translation>
     </message>
     <message>
         <source>like {level}</source>
