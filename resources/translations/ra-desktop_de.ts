@@ -1485,31 +1485,31 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Die Datei ist beschädigt: {reason}.</translation>
+        <translation>Die Datei ist beschädigt („{reason}“).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
+        <translation>Dies ist keine gespeicherte Partie von Ra Desktop („{reason}“).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert ({reason}). Bitte aktualisiere das Programm.</translation>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Bitte aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Die Partie in der Datei verstößt gegen die Regeln: {reason}.</translation>
+        <translation>Die Partie in der Datei verstößt gegen die Regeln („{reason}“).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+        <translation>Die Datei kann nicht gelesen werden („{reason}“).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Ein unerwarteter Fehler ist aufgetreten ({reason}). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
+        <translation>Ein unerwarteter Fehler ist aufgetreten („{reason}“). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren, und du kannst weiterspielen.</translation>
+        <translation>Die Datei kann nicht gespeichert werden („{reason}“). Nichts ist verloren, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -6195,7 +6195,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
-        <translation>Fast der beste Zug</translation>
+        <translation>Fast der beste</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -6353,7 +6353,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{points} points a decision</source>
-        <translation>{points} Prozentpunkte pro Entscheidung</translation>
+        <translation>{points} Prozentpunkte je Zug</translation>
     </message>
     <message>
         <source>like {level}</source>

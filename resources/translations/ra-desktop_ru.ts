@@ -1491,31 +1491,31 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Файл повреждён: {reason}.</translation>
+        <translation>Файл повреждён («{reason}»).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Это не сохранённая партия Ra Desktop: {reason}.</translation>
+        <translation>Это не сохранённая партия Ra Desktop («{reason}»).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Файл сохранён более новой версией Ra Desktop ({reason}). Обновите программу.</translation>
+        <translation>Файл сохранён более новой версией Ra Desktop («{reason}»). Обновите программу.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Партия в файле нарушает правила: {reason}.</translation>
+        <translation>Партия в файле нарушает правила («{reason}»).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Не удалось прочитать файл: {reason}.</translation>
+        <translation>Не удалось прочитать файл («{reason}»).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Произошла непредвиденная ошибка ({reason}). Ваши партии целы. Подробности в журнале.</translation>
+        <translation>Произошла непредвиденная ошибка («{reason}»). Ваши партии целы. Подробности в журнале.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Не удалось сохранить файл: {reason}. Ничего не потеряно, и вы можете играть дальше.</translation>
+        <translation>Не удалось сохранить файл («{reason}»). Ничего не потеряно, и вы можете играть дальше.</translation>
     </message>
     <message>
         <source>{problem}
