@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation>à la place de --seats : comment joue chaque caractère à ce niveau, et ce que cela coûte</translation>
+        <translation>à la place de --seats : comment joue chaque personnage à ce niveau, et ce que cela coûte</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
@@ -1485,31 +1485,31 @@ Les détails sont dans le journal : {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé : {reason}.</translation>
+        <translation>Le fichier est endommagé (« {reason} »).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ra Desktop : {reason}.</translation>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop (« {reason} »).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop ({reason}). Veuillez mettre le programme à jour.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop (« {reason} »). Veuillez mettre le programme à jour.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>La partie contenue dans le fichier enfreint les règles : {reason}.</translation>
+        <translation>La partie contenue dans le fichier enfreint les règles (« {reason} »).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Le fichier ne peut pas être lu (« {reason} »).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Une erreur inattendue s’est produite ({reason}). Vos parties sont intactes. Les détails sont dans le journal.</translation>
+        <translation>Une erreur inattendue s’est produite (« {reason} »). Vos parties sont intactes. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Le fichier ne peut pas être enregistré : {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
+        <translation>Le fichier ne peut pas être enregistré (« {reason} »). Rien n’est perdu et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>{problem}
@@ -6681,7 +6681,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Le dossier « {folder} » ne peut pas être lu : {reason}.</translation>
+        <translation>Le dossier « {folder} » ne peut pas être lu (« {reason} »).</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>

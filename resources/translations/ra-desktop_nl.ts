@@ -1485,31 +1485,31 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Het bestand is beschadigd: {reason}.</translation>
+        <translation>Het bestand is beschadigd (‘{reason}’).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij.</translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
+        <translation>Het spel in het bestand is in strijd met de regels (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+        <translation>Het bestand kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Er is een onverwachte fout opgetreden ({reason}). Je spellen zijn veilig. In het logboek staan de details.</translation>
+        <translation>Er is een onverwachte fout opgetreden (‘{reason}’). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verderspelen.</translation>
+        <translation>Het bestand kan niet worden opgeslagen (‘{reason}’). Er is niets verloren en je kunt verderspelen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -6587,7 +6587,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation>Het biedspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
+        <translation>Het veilingspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -6681,7 +6681,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
+        <translation>De map ‘{folder}’ kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
@@ -7943,7 +7943,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation>Het biedspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
+        <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
