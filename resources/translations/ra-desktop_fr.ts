@@ -1921,7 +1921,7 @@ Position dans le fichier : {place}</translation>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation>{done} leçons sur {all} · {stars} étoiles sur {most}</translation>
+        <translation>Leçons : {done} sur {all} · étoiles : {stars} sur {most}</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
@@ -4735,7 +4735,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation>{solved} résolus sur {all}</translation>
+        <translation>Résolus : {solved} sur {all}</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
@@ -7562,7 +7562,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation>&amp;Coach pour une personne seule</translation>
+        <translation>&amp;Coach pour qui joue seul</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
