@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -468,11 +468,11 @@
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation>Du bietest die {sun}</translation>
+        <translation>Du bietest die {sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} bietet die {sun}</translation>
+        <translation>{name} bietet die {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Zum Herrschen geboren. Sammelt Volk und hohe Sonnen aus der Mitte.</translation>
+        <translation>Zum Herrschen geboren. Sammelt Personen und hohe Sonnen aus der Mitte.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation>Ab automatischer Speicherung fortsetzen</translation>
+        <translation>Ab der automatischen Speicherung fortsetzen</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2650,7 +2650,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du, Nefer und Khufu beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
+        <translation>Ihr alle – du, Nefer und Khufu – beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
@@ -2852,7 +2852,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Was du jetzt gewinnen kannst, dafür rufe jetzt.</translation>
+        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Wenn du jetzt gewinnen kannst, rufe jetzt.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
@@ -2922,7 +2922,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Riskier kein Ziehen: Klick auf „Ra rufen“.</translation>
+        <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
@@ -3332,7 +3332,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Zwei Kunst sind übrig, und eine genügt.</translation>
+        <translation>Noch eines. Du hast noch zweimal Kunst, und einmal genügt.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>keine Punkte ändern sich</translation>
+        <translation>die Punkte ändern sich nicht</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -5536,7 +5536,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>Mehr als ein Prinz?</translation>
+        <translation>Einen Prinzen überbieten?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -5544,7 +5544,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation>Mein durch Geburt.</translation>
+        <translation>Von Geburt an mein.</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -5656,7 +5656,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation>Nicht die Rollen!</translation>
+        <translation>Nicht die Schriftrollen!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
@@ -5768,7 +5768,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>Das Glück mag mich!</translation>
+        <translation>Das Glück ist mir hold!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -6032,11 +6032,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The luckiest draws</source>
-        <translation>Die glücklichsten Plättchen</translation>
+        <translation>Das größte Glück beim Ziehen</translation>
     </message>
     <message>
         <source>The unluckiest draws</source>
-        <translation>Die unglücklichsten Plättchen</translation>
+        <translation>Das größte Pech beim Ziehen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6157,7 +6157,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The luckiest and the unluckiest draws</source>
-        <translation>Die glücklichsten und die unglücklichsten Plättchen</translation>
+        <translation>Das größte Glück und das größte Pech beim Ziehen</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -6195,7 +6195,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
-        <translation>Fast der beste</translation>
+        <translation>Fast der beste Zug</translation>
     </message>
     <message>
         <source>The best move</source>
@@ -7001,7 +7001,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation>Sonnen wechseln bis zur letzten Epoche die Hände.</translation>
+        <translation>Sonnen wechseln bis zur letzten Epoche den Besitzer.</translation>
     </message>
 </context>
 <context>
@@ -7466,7 +7466,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Full</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Voll</translation>
+        <translation>&amp;Vollständig</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
@@ -7546,7 +7546,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Ein zweiter Klick &amp;vollzieht den Zug</translation>
+        <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
@@ -7868,7 +7868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Bereich öffnen: {name}</translation>
+        <translation>Tafel öffnen: {name}</translation>
     </message>
 </context>
 <context>
@@ -8229,7 +8229,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation>Voraus</translation>
+        <translation>Vor ihnen</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -8449,11 +8449,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die {sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8465,21 +8465,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>

@@ -177,11 +177,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation>{tile}: в мешке не осталось</translation>
+        <translation>{tile}: в мешочке не осталось</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile}: в мешке {left}</translation>
+        <translation>{tile}: в мешочке {left}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -326,12 +326,12 @@
     <message>
         <source>to turn over a tile</source>
         <comment>Under a player's name</comment>
-        <translation>может перевернуть жетон</translation>
+        <translation>может перевернуть</translation>
     </message>
     <message>
         <source>to spend a god</source>
         <comment>Under a player's name</comment>
-        <translation>может потратить жетон богов</translation>
+        <translation>может потратить бога</translation>
     </message>
     <message>
         <source>to move</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку {sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} делает ставку {sun}</translation>
+        <translation>{name} делает ставку {sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation>Вам ещё делать ставку</translation>
+        <translation>Ваша ставка ещё впереди</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Рождён править. Собирает народ и большие диски из центра.</translation>
+        <translation>Рождён править. Собирает жителей и большие диски из центра.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -811,11 +811,11 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваши шансы на победу изменились с {before} до {after}.</translation>
+        <translation>Лучше было «{move}»: ваши шансы на победу снизились с {before} до {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation>Покинуть &amp;урок</translation>
+        <translation>Выйти из &amp;урока</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation>Покинуть &amp;задачу</translation>
+        <translation>Выйти из &amp;задачи</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation>Спросить: &amp;мешок</translation>
+        <translation>Спросить: &amp;мешочек</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
@@ -1548,7 +1548,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation>Покинуть (Esc)</translation>
+        <translation>Выйти (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1787,7 +1787,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Садится {name}</translation>
+        <translation>За стол садится {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
@@ -1846,7 +1846,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation>Отсюда начинается новая партия. Исходная сохранена под именем «{name}».</translation>
+        <translation>Отсюда начинается новая партия. Исходная сохранена под названием «{name}».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
@@ -3581,7 +3581,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Esc — покинуть урок.</translation>
+        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -4341,7 +4341,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation>Для того, кто играет без других людей. Говорит, что было лучше, и предлагает отменить выбор.</translation>
+        <translation>Если вы играете только против ботов. Говорит, что было лучше, и предлагает отменить выбор.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4873,11 +4873,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>View table</source>
-        <translation>Показать стол</translation>
+        <translation>К столу</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation>Показать места</translation>
+        <translation>К итогам</translation>
     </message>
     <message>
         <source>Points by category</source>
@@ -4885,7 +4885,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation>Итоговые места</translation>
+        <translation>Итоги партии</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -5476,19 +5476,19 @@ ra/10-monuments.toml</extracomment>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation>Ваша первая победа, игра: {game}.</translation>
+        <translation>{game}: ваша первая победа.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
         <translation>
-            <numerusform>%n победа подряд, больше, чем когда-либо, игра: {game}.</numerusform>
-            <numerusform>%n победы подряд, больше, чем когда-либо, игра: {game}.</numerusform>
-            <numerusform>%n побед подряд, больше, чем когда-либо, игра: {game}.</numerusform>
+            <numerusform>{game}: %n победа подряд, больше, чем когда-либо.</numerusform>
+            <numerusform>{game}: %n победы подряд, больше, чем когда-либо.</numerusform>
+            <numerusform>{game}: %n побед подряд, больше, чем когда-либо.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation>Ваш рекорд, победные очки: {fame} (прежде {before}), игра: {game}.</translation>
+        <translation>{game}: ваш рекорд, победные очки: {fame} (прежде {before}).</translation>
     </message>
 </context>
 <context>
@@ -5975,7 +5975,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is saved as “{name}”.</source>
-        <translation>Разбор сохранён под именем «{name}».</translation>
+        <translation>Разбор сохранён под названием «{name}».</translation>
     </message>
     <message>
         <source>{game}: review for {name}</source>
@@ -6117,7 +6117,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Подробный разбор: {done} из {count}</translation>
+        <translation>Подробно: {done} из {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6150,7 +6150,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Look no closer; what was found so far stays</source>
@@ -6234,7 +6234,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation>{name}: самые дорогие ходы</translation>
+        <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6729,11 +6729,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation>Имя занято</translation>
+        <translation>Название занято</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation>У другой сохранённой партии уже такое имя.</translation>
+        <translation>У другой сохранённой партии уже такое название.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
@@ -6833,7 +6833,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Поиск по имени, игроку или игре…</translation>
+        <translation>Поиск по названию, игроку или игре…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6845,19 +6845,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>In progress</source>
-        <translation>Незавершённые</translation>
+        <translation>Незавершённая</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Завершённые</translation>
+        <translation>Завершённая</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждённые</translation>
+        <translation>Повреждённая</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation>Незавершённые и завершённые</translation>
+        <translation>Завершённая или нет</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6930,7 +6930,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <translation>Имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7465,7 +7465,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation>Тренер следит за тем, кто играет против ботов без других людей</translation>
+        <translation>Тренер следит за игрой, если вы играете только против ботов</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7542,12 +7542,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation>&amp;Меньше</translation>
+        <translation>&amp;Сокращённо</translation>
     </message>
     <message>
         <source>&amp;Full</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Полное</translation>
+        <translation>&amp;Полностью</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
@@ -7599,7 +7599,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее. Кроме мгновенной скорости и уменьшенного движения</translation>
+        <translation>Соперники откликаются на происходящее. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7655,19 +7655,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation>Х&amp;арактер тренера</translation>
+        <translation>Тренер судит</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation>Мягкий: говорит только о крупных ошибках. Строгий: и о мелких тоже</translation>
+        <translation>Мягко: говорит только о крупных ошибках. Строго: и о мелких тоже</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation>&amp;Мягкий</translation>
+        <translation>&amp;Мягко</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation>&amp;Строгий</translation>
+        <translation>&amp;Строго</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
@@ -7765,7 +7765,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The bag</source>
-        <translation>Мешок</translation>
+        <translation>Мешочек</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -7783,12 +7783,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Ваши диски: {up}; взакрытую: {down}</translation>
+        <translation>Ваши диски: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>{name}: {up}; взакрытую: {down}</translation>
+        <translation>{name}: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
@@ -7808,15 +7808,15 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n свободное место</numerusform><numerusform>%n свободных места</numerusform><numerusform>%n свободных мест</numerusform></translation>
+        <translation><numerusform>%n свободное деление</numerusform><numerusform>%n свободных деления</numerusform><numerusform>%n свободных делений</numerusform></translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation>Мешок пуст.</translation>
+        <translation>Мешочек пуст.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation>Жетонов Ра в мешке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
+        <translation>Жетонов Ра в мешочке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
@@ -7835,7 +7835,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation>Если бы эпоха закончилась сейчас: {points}</translation>
+        <translation>Если бы эпоха завершилась сейчас: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -7860,7 +7860,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Очки: {players}</translation>
+        <translation>Победные очки: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
@@ -7899,12 +7899,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation>{tile}, место {space}</translation>
+        <translation>{tile}, деление {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Взять: {tile}, место {space}</translation>
+        <translation>Взять: {tile}, деление {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7936,7 +7936,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Использовать бога</translation>
+        <translation>Потратить жетон богов</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -7945,7 +7945,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Посмотреть очки: {name}</translation>
+        <translation>Посмотреть победные очки: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
@@ -8026,7 +8026,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation>Аукционная игра Райнера Книции о берегах Нила · неофициальный проект поклонников</translation>
+        <translation>Аукционная игра Райнера Книции на берегах Нила · неофициальный проект поклонников</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
@@ -8247,11 +8247,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Average fame</source>
-        <translation>Среднее победных очков</translation>
+        <translation>Победных очков в среднем</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation>Больше всего победных очков</translation>
+        <translation>Рекорд победных очков</translation>
     </message>
     <message>
         <source>Winning streak</source>
@@ -8263,7 +8263,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Больше всего побед подряд</translation>
+        <translation>Рекорд побед подряд</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
@@ -8419,7 +8419,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Well done</source>
-        <translation>Молодец</translation>
+        <translation>Отлично</translation>
     </message>
     <message>
         <source>Lesson complete</source>
@@ -8443,7 +8443,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Покинуть</translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -8543,7 +8543,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку {sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8555,21 +8555,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
+        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
+        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
@@ -9233,11 +9233,11 @@ ra/10-monuments.toml</extracomment>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation>Назад к местам</translation>
+        <translation>Назад к итогам</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation>Назад к итоговым местам</translation>
+        <translation>Назад к итогам партии</translation>
     </message>
 </context>
 <context>
