@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "novice"))
 if_whole = pytest.mark.skipif(not os.environ.get(WHOLE), reason=f"only with {WHOLE}=1, as .ci/run walks there")
-_PERCENT = re.compile(r"(\w+) (\d+)%")
+REVIEWED_WITHIN = 60.0
+"""Seconds for the first look at a game, on a machine that does other things, too."""
 
 
 def entry_of(program: Program, menu: str, entry: str) -> Node:
@@ -33,7 +34,8 @@ def entry_of(program: Program, menu: str, entry: str) -> Node:
     program.window.find("menu item", menu).do("ShowMenu")
 
     def found() -> Node | None:
-        return next((node for node in program.window.all("menu item", lambda name: name.startswith(entry))), None)
+        nodes = program.window.all("menu item", lambda name: name.startswith(entry))
+        return next((node for node in nodes if "enabled" in node.states), None)
 
     return program.client.wait(found, f"no entry {entry} in {menu}")
 
@@ -153,9 +155,9 @@ def test_a_review_is_gone_through_move_by_move_and_its_graph_as_a_table(
     press(entry_of(program, "Move", "Review the game"))
     window = program.window
     moves = program.client.wait(
-        lambda: window.all("check box", lambda name: name.startswith("Bid 11, −")) or None, "no costly move"
+        lambda: window.all("check box", lambda name: ", −" in name) or None, "no costly move", REVIEWED_WITHIN
     )
-    assert "Better: Pass." in moves[0].description
+    assert re.search(r"^Old Kingdom, move \d+\. Better: ", moves[0].description)
     settled(program, window, "review")
     for name in ("Luck", "Kinds", "All", "Moves"):
         tab = window.find("page tab", name)
