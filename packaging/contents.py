@@ -173,7 +173,7 @@ def is_wanted(name: str, spoken: frozenset[str]) -> bool:
     parts = path.parts
     if parts[0] == "PySide6":
         return _of_qt(path, spoken)
-    if path.suffix in (".pyi", ".pxd", ".h", ".a", ".lib") or "tests" in parts or path.name == "py.typed":
+    if path.suffix in (".pyi", ".pxd", ".h", ".a", ".lib", ".ts") or "tests" in parts or path.name == "py.typed":
         return False
     if any(path.is_relative_to(module.replace(".", "/")) for module in NOT_PLAYED):  # what lies beside these modules
         return False

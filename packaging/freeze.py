@@ -128,8 +128,14 @@ def freeze(work: Path, python: str) -> Path:
 
 
 def places(work: Path) -> tuple[bytes, ...]:
-    """Return folders of this machine that the result must not name."""
-    return tuple(os.fsencode(folder) for folder in (work, product.ROOT))
+    """Return the beginnings of paths on this machine that the result must not name.
+
+    They are what lies in the two folders, and not the names of the folders, which may be short: libraries name files in
+    a ``.../src`` or ``/build`` of those who made them.
+    """
+    folders = [product.ROOT] if work.is_relative_to(product.ROOT) else [product.ROOT, work]
+    entries = sorted(entry for folder in folders for entry in folder.iterdir())
+    return tuple(os.fsencode(f"{entry}{os.sep}" if entry.is_dir() else entry) for entry in entries)
 
 
 def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:

@@ -5046,19 +5046,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Nur {name} könnte deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Mehrere Spieler könnten deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>

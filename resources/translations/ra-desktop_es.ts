@@ -5046,19 +5046,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Solo {name} puede superar aún tu {sun}; entonces vuelve a ti.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Solo {name} podría superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Varios jugadores pueden superar aún tu {sun}; entonces vuelve a ti.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Varios jugadores podrían superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>

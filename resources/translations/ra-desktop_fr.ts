@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. S’il vous plaît, achetez les jeux de société.</translation>
+        <translation>Un projet de fans, non officiel. &lt;b&gt;Ra&lt;/b&gt; et &lt;b&gt;Priests of Ra&lt;/b&gt; sont des jeux de &lt;b&gt;Reiner Knizia&lt;/b&gt;. Ce programme n’a aucun lien avec lui ni avec les éditeurs de ses jeux. S’il vous a plu, achetez les jeux de société.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -176,11 +176,11 @@
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation>{tile} : aucune dans le sac</translation>
+        <translation>{tile} : aucune dans le sac</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile} : {left} dans le sac</translation>
+        <translation>{tile} : {left} dans le sac</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation>Le lot est sans tuile. Le gagnant échange seulement son soleil.</translation>
+        <translation>Le lot ne contient aucune tuile. Le gagnant échange seulement un soleil.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -537,11 +537,11 @@
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation>En cours : {tile}</translation>
+        <translation>En cours : {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation>Au tour de : {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
         <source>Draws once more when one Ra would end the epoch.</source>
-        <translation>Pioche encore une fois quand un seul Ra finirait l’époque.</translation>
+        <translation>Pioche encore une fois quand un seul Ra suffirait à finir l’époque.</translation>
     </message>
     <message>
         <source>Avoids disasters, and invokes Ra before time runs out.</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Né pour régner. Collectionne le peuple et les grands soleils du centre.</translation>
+        <translation>Né pour régner. Collectionne les personnages et les grands soleils du centre.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
-        <translation>Les reprises de coups ne sont pas permises dans cette partie</translation>
+        <translation>La reprise de coups n’est pas autorisée dans cette partie</translation>
     </message>
     <message>
         <source>Hints are turned off in the preferences</source>
@@ -1344,39 +1344,39 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation>Demander : &amp;que puis-je faire ?</translation>
+        <translation>Demander : &amp;que puis-je faire ?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation>Demander : la &amp;piste de jeu et ce qu’elle rapporterait</translation>
+        <translation>Demander : la &amp;piste de jeu et ce qu’elle rapporterait</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation>Demander : mes &amp;soleils</translation>
+        <translation>Demander : mes &amp;soleils</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation>Demander : les soleils de &amp;tous et qui peut surenchérir</translation>
+        <translation>Demander : les soleils de &amp;tous et qui peut surenchérir</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation>Demander : &amp;mes tuiles et ce qu’elles marquent</translation>
+        <translation>Demander : &amp;mes tuiles et ce qu’elles rapportent</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Demander : la piste de &amp;Ra et la probabilité du prochain Ra</translation>
+        <translation>Demander : la piste de &amp;Ra et la probabilité du prochain Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation>Demander : le sa&amp;c</translation>
+        <translation>Demander : le sa&amp;c</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation>Demander : les &amp;derniers événements</translation>
+        <translation>Demander : les &amp;derniers événements</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
-        <translation>D&amp;emander ce qu’il y a sur la table</translation>
+        <translation>Qu&amp;estions sur la table</translation>
     </message>
 </context>
 <context>
@@ -1682,7 +1682,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation>{group} : {points} à la dernière époque</translation>
+        <translation>{group} : {points} à l’époque précédente</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1726,7 +1726,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs : {here}, et {more} pour le peuple à cette époque. À la fin de la partie : {points}.</translation>
+        <translation>Ankhs : {here}, et {more} pour le peuple de cette époque. À la fin de la partie : {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
@@ -1874,7 +1874,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys} : {command}</translation>
+        <translation>{keys} : {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -2031,7 +2031,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Une guerre prend deux tuiles Civilisation à qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt son preneur.</translation>
+        <translation>Une guerre prend deux tuiles Civilisation à qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt qui la prend.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
@@ -2160,7 +2160,7 @@ ra/11-what-a-sun-is-worth.toml</extracomment>
     <message>
         <source>A warrior with a library on its back. Tiye has a warrior already, and the most of a kind, at least two, score 5.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et le plus grand nombre d’une sorte, deux au moins, rapporte 5.</translation>
+        <translation>Un guerrier avec une bibliothèque au dos. Tiye a déjà un guerrier, et qui en a le plus, deux au moins, gagne 5.</translation>
     </message>
     <message>
         <source>Show the side that does not help Tiye.</source>
@@ -2247,7 +2247,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>À la fin d’une époque, le plus grand nombre de chaque sorte de personnages, deux au moins, rapporte 5. Vous avez deux paysans, et personne n’en a plus.</translation>
+        <translation>À la fin d’une époque, qui a le plus de personnages d’une sorte, deux au moins, gagne 5. Vous avez deux paysans, et personne n’en a plus.</translation>
     </message>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
@@ -2302,7 +2302,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>One fortress scores nothing. A second warrior would tie with Tiye’s two, and all who tie score 5.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous ceux à égalité gagnent 5.</translation>
+        <translation>Une forteresse ne rapporte rien. Un deuxième guerrier vous mettrait à égalité avec Tiye, et tous les joueurs à égalité gagnent 5.</translation>
     </message>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
@@ -2327,7 +2327,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à dépenser, vous deux : une fin rapide vous arrange.</translation>
+        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à miser, vous deux : une fin rapide vous arrange.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
@@ -2458,7 +2458,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 points à cette époque, et encore 11 à la dernière. Une deuxième bibliothèque en ferait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes : 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -2777,7 +2777,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Un obélisque est sur la piste, et votre ancien 9 au centre. À cette époque, vous avez encore le 3, le 6 et le 12 à miser.</translation>
+        <translation>Un obélisque est sur la piste, et votre ancien 9 au centre. Pour cette époque, il vous reste à miser le 3, le 6 et le 12.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
@@ -2942,7 +2942,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu prend les quatre tuiles et le 12. Il n’y aura peut-être plus d’enchère à cette époque pour utiliser votre 8.</translation>
+        <translation>Khufu prend les quatre tuiles et le 12. Il n’y aura peut-être plus d’enchère avant la fin de l’époque pour utiliser votre 8.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -2967,7 +2967,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of each epoch, the most pharaohs bring 5 fame and the fewest cost 2. You keep your pharaohs.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>À la fin de chaque époque, le plus de pharaons rapporte 5 de gloire et le moins coûte 2. Vous gardez vos pharaons.</translation>
+        <translation>À la fin de chaque époque, qui a le plus de pharaons gagne 5 de gloire et qui en a le moins perd 2. Vous gardez vos pharaons.</translation>
     </message>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
@@ -2977,7 +2977,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Le plus de pharaons rapporte 5 de gloire, le moins coûte 2, et les égalités comptent en entier. En ce moment, vous perdriez 2.</translation>
+        <translation>Qui a le plus de pharaons gagne 5 de gloire, qui en a le moins perd 2, et à égalité tous sont concernés. En ce moment, vous perdriez 2.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
@@ -3027,7 +3027,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez trois tuiles Nil, et elles restent d’une époque à l’autre. Sans inondation à la même époque, elles ne rapportent rien.</translation>
+        <translation>Vous avez trois tuiles Nil, et elles restent d’une époque à l’autre. Sans inondation pendant la même époque, elles ne rapportent rien.</translation>
     </message>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
@@ -3152,7 +3152,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>À votre tour, vous pouvez jouer un dieu au lieu de piocher et prendre n’importe quelle tuile de la piste, sauf un autre dieu. Sans enchère, sans soleil.</translation>
+        <translation>À votre tour, vous pouvez jouer un dieu au lieu de piocher et prendre n’importe quelle tuile de la piste, sauf un autre dieu. Ni enchère ni soleil.</translation>
     </message>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
@@ -3242,12 +3242,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une catastrophe prend deux tuiles de son genre à qui la remporte. Laissez-la à quelqu’un d’autre, ou remportez-la quand elle vous coûte peu.</translation>
+        <translation>Une catastrophe prend deux tuiles d’un certain type à qui la remporte. Laissez-la à quelqu’un d’autre, ou remportez-la quand elle vous coûte peu.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, une tuile d’or est sur la piste.</translation>
+        <translation>Parmi les tuiles se trouvent dix catastrophes. Pour l’instant, il n’y a qu’une tuile d’or sur la piste.</translation>
     </message>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
@@ -3262,12 +3262,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Gagner 3 pour l’or en vaut-il la peine ? Laissez-le à Nefer : cliquez sur Passer.</translation>
+        <translation>Les 3 de l’or en valent-ils la peine ? Laissez-le à Nefer : cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Vous avez gagné l’or et perdu les deux pharaons : vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire de moins qu’avant.</translation>
+        <translation>Vous avez gagné l’or et perdu les deux pharaons : vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire en moins.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
@@ -3362,7 +3362,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Après la troisième époque, les monuments rapportent s’ils sont différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
+        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
@@ -3457,7 +3457,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous avez donné le 13 et reçu le 1. Votre meilleur soleil est maintenant le 8, à cette époque et à la suivante.</translation>
+        <translation>Vous avez donné le 13 et reçu le 1. Votre meilleur soleil est maintenant le 8, pour cette époque et pour la suivante.</translation>
     </message>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
@@ -3547,7 +3547,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>À la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils : le plus haut gagne 5, le plus bas perd 5.</translation>
+        <translation>Pendant la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils : le plus haut gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3572,7 +3572,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, ce que vous jouez est définitif et ne peut pas être repris ; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
+        <translation>Désormais, chaque coup est définitif et ne peut pas être repris ; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3621,11 +3621,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation>Joue d’expérience et anticipe d’un coup. Ne compte pas la gloire.</translation>
+        <translation>Joue d’expérience et voit un coup à l’avance. Ne compte pas la gloire.</translation>
     </message>
     <message>
         <source>Thinks several moves ahead and counts everyone's fame.</source>
-        <translation>Anticipe de plusieurs coups et compte la gloire de chacun.</translation>
+        <translation>Voit plusieurs coups à l’avance et compte la gloire de chacun.</translation>
     </message>
     <message>
         <source>Like Expert, but thinks much longer.</source>
@@ -3659,7 +3659,7 @@ ra/10-monuments.toml</extracomment>
     <name>Log</name>
     <message>
         <source>All events</source>
-        <translation>Tout afficher</translation>
+        <translation>Tous les événements</translation>
     </message>
     <message>
         <source>Lots and effects</source>
@@ -3816,15 +3816,15 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
-            <numerusform>%n pharaon, ce n’est plus le plus</numerusform>
-            <numerusform>%n pharaons, ce n’est plus le plus</numerusform>
+            <numerusform>%n pharaon, n’est plus le plus grand nombre</numerusform>
+            <numerusform>%n pharaons, n’est plus le plus grand nombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pharaohs, no longer the fewest</source>
         <translation>
-            <numerusform>%n pharaon, ce n’est plus le moins</numerusform>
-            <numerusform>%n pharaons, ce n’est plus le moins</numerusform>
+            <numerusform>%n pharaon, n’est plus le plus petit nombre</numerusform>
+            <numerusform>%n pharaons, n’est plus le plus petit nombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3993,7 +3993,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster} : perte de {tiles}</translation>
+        <translation>{disaster}, pertes : {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>aucun point ne change</translation>
+        <translation>aucun changement de points</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4303,7 +4303,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation>Pour une personne seule. Dit ce qui était mieux et propose de reprendre le choix.</translation>
+        <translation>Pour qui joue seul contre des bots. Dit ce qui était mieux et propose de revenir sur le choix.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4315,7 +4315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Allow &amp;take-backs</source>
-        <translation>Permettre de &amp;reprendre des coups</translation>
+        <translation>Autoriser la &amp;reprise de coups</translation>
     </message>
     <message>
         <source>Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.</source>
@@ -4783,7 +4783,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation>Par difficulté : le premier bot qui trouve</translation>
+        <translation>Par difficulté : le premier bot qui trouve le coup</translation>
     </message>
     <message>
         <source>By game</source>
@@ -5043,31 +5043,31 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
-        <translation>Personne de ceux qui misent après vous ne peut battre votre {sun}.</translation>
+        <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
-        <translation>Une seule personne peut encore battre votre {sun}, {name} ; il vous revient alors.</translation>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
+        <translation>Une seule personne peut encore battre votre {sun} : {name}. Il vous revient alors.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
-        <translation>Une seule personne pourrait encore battre votre {sun}, {name} ; il vous reviendrait alors.</translation>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
+        <translation>Une seule personne pourrait encore battre votre {sun} : {name}. Il vous reviendrait alors.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Plusieurs joueurs peuvent encore battre votre {sun} ; il vous revient alors.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Plusieurs joueurs pourraient encore battre votre {sun} ; il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Soleils compris, gagner change votre score de {points}.</translation>
+        <translation>Si vous gagnez, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Soleils compris, gagner changerait votre score de {points}.</translation>
+        <translation>Si vous gagniez, votre score changerait de {points}, soleils compris.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -5091,7 +5091,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Soleils compris, gagner avec votre {sun} change votre score de {points}.</translation>
+        <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
@@ -5370,11 +5370,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation>Si l’époque se terminait maintenant, vous partageriez la tête.</translation>
+        <translation>Si l’époque se terminait maintenant, vous seriez en tête à égalité.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>
-        <translation>Si l’époque se terminait maintenant, d’autres partageraient la tête.</translation>
+        <translation>Si l’époque se terminait maintenant, d’autres seraient en tête à égalité.</translation>
     </message>
     <message>
         <source>If the game ended now, you would win.</source>
@@ -5433,18 +5433,18 @@ ra/10-monuments.toml</extracomment>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation>Votre première partie gagnée, jeu : {game}.</translation>
+        <translation>Votre première victoire à {game}.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
         <translation>
-            <numerusform>%n partie gagnée d’affilée, un record, jeu : {game}.</numerusform>
-            <numerusform>%n parties gagnées d’affilée, un record, jeu : {game}.</numerusform>
+            <numerusform>%n victoire d’affilée à {game} : un record.</numerusform>
+            <numerusform>%n victoires d’affilée à {game} : un record.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation>{fame} de gloire, votre record (il était de {before}), jeu : {game}.</translation>
+        <translation>{fame} de gloire : votre record à {game}. Il était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -5768,7 +5768,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>La chance m’aime !</translation>
+        <translation>La chance me sourit !</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -6012,11 +6012,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Un simple coup d’œil : les chiffres sont approximatifs.</translation>
+        <translation>Premier aperçu : chiffres approximatifs.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
-        <translation>Les coups ici, comparés au meilleur</translation>
+        <translation>Les coups possibles, comparés au meilleur</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6024,7 +6024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Aucun coup n’a coûté beaucoup de façon certaine.</translation>
+        <translation>Aucun coup n’a coûté beaucoup à coup sûr.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6065,7 +6065,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Errors by what was wrong</source>
-        <translation>Erreurs par genre</translation>
+        <translation>Erreurs par type</translation>
     </message>
     <message>
         <source>No error is certain.</source>
@@ -6073,7 +6073,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Examen approfondi : {done} sur {count}</translation>
+        <translation>Affinage : {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6122,7 +6122,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
-        <translation>Décider ce coup encore une fois, sans la réponse</translation>
+        <translation>Choisir encore une fois ce coup, sans voir la réponse</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -6171,12 +6171,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All</source>
         <comment>A tab</comment>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
-        <translation>Tout afficher ({count})</translation>
+        <translation>Les {count} décisions</translation>
     </message>
     <message>
         <source>0 ± {error}</source>
@@ -6190,7 +6190,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{name}: the costliest moves</source>
         <comment>Above a list of a player's errors</comment>
-        <translation>{name} : les coups les plus coûteux</translation>
+        <translation>{name} : les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6232,12 +6232,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move} : {points} – joué</translation>
+        <translation>{move} : {points} – joué</translation>
     </message>
     <message>
         <source>{move}: {points}</source>
         <comment>A move and how much worse it would have been</comment>
-        <translation>{move} : {points}</translation>
+        <translation>{move} : {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
@@ -6291,15 +6291,15 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
         <translation>
-            <numerusform>Passé pour un lot qui valait une mise : %n fois</numerusform>
-            <numerusform>Passé pour un lot qui valait une mise : %n fois</numerusform>
+            <numerusform>Passé alors que le lot valait une mise : %n fois</numerusform>
+            <numerusform>Passé alors que le lot valait une mise : %n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
         <translation>
-            <numerusform>Misé pour un lot qui ne le valait pas : %n fois</numerusform>
-            <numerusform>Misé pour un lot qui ne le valait pas : %n fois</numerusform>
+            <numerusform>Misé pour un lot qui n’en valait pas la peine : %n fois</numerusform>
+            <numerusform>Misé pour un lot qui n’en valait pas la peine : %n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6389,7 +6389,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres : au début)</translation>
+        <translation>Chances de gagner (chiffres : au début)</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6400,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
-        <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. À égalité, tous les reçoivent.</translation>
+        <translation>5 pour chaque sorte dont vous avez le plus, deux au moins. En cas d’égalité, tous les reçoivent.</translation>
     </message>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -6439,7 +6439,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. À égalité, tous les reçoivent ; si tous sont égaux, personne.</translation>
+        <translation>Le plus de pharaons : +5. Le moins : −2. En cas d’égalité, tous les reçoivent ; si tous sont à égalité, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
@@ -6788,11 +6788,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminées</translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Endommagées</translation>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>In progress and finished</source>
@@ -6813,7 +6813,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>To move: {name}</source>
-        <translation>Doit jouer : {name}</translation>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>No game selected</source>
@@ -6969,7 +6969,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine} ; le plus est {most}, le moins {fewest}</translation>
+        <translation>{mine} ; le plus : {most}, le moins : {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
@@ -7001,7 +7001,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation>Les soleils changent de mains jusqu’à la dernière époque.</translation>
+        <translation>Les soleils changent de main jusqu’à la dernière époque.</translation>
     </message>
 </context>
 <context>
@@ -7065,7 +7065,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7179,7 +7179,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>le plus d’aucune sorte</translation>
+        <translation>aucune sorte en plus grand nombre</translation>
     </message>
     <message>
         <source>no building is complete</source>
@@ -7315,7 +7315,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation>Panneau : {name}</translation>
+        <translation>Panneau : {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7323,7 +7323,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns to bid in this epoch</source>
-        <translation>Soleils à miser à cette époque</translation>
+        <translation>Soleils à miser pendant cette époque</translation>
     </message>
     <message>
         <source>Suns of the next epoch, if this one ended now</source>
@@ -7331,7 +7331,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns used in this epoch</source>
-        <translation>Soleils utilisés à cette époque</translation>
+        <translation>Soleils utilisés pendant cette époque</translation>
     </message>
     <message>
         <source>none</source>
@@ -7357,7 +7357,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
-        <translation>Il ne reste aucun soleil à miser à cette époque.</translation>
+        <translation>Il ne reste aucun soleil à miser pendant cette époque.</translation>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
@@ -7392,7 +7392,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation>Celle du &amp;système</translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -7405,7 +7405,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Normal</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Normale</translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -7457,16 +7457,16 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Mouvements</translation>
+        <translation>&amp;Mouvement</translation>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation>&amp;Réduits</translation>
+        <translation>&amp;Réduit</translation>
     </message>
     <message>
         <source>&amp;Full</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Complets</translation>
+        <translation>&amp;Complet</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
@@ -7518,7 +7518,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec des mouvements réduits</translation>
+        <translation>Les adversaires réagissent à ce qui se passe. Pas à vitesse instantanée ni avec un mouvement réduit</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7526,7 +7526,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ask for the next pla&amp;yer</source>
-        <translation>Demander le joueur suivan&amp;t</translation>
+        <translation>Appeler le joueur suivan&amp;t</translation>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
@@ -7550,11 +7550,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Un clic choisit un coup ; un second clic, ou Entrée, le joue</translation>
+        <translation>Un clic choisit un coup ; un second clic, ou Entrée, le joue</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
-        <translation>Permettre les c&amp;onseils</translation>
+        <translation>Autoriser les c&amp;onseils</translation>
     </message>
     <message>
         <source>The key H shows the best moves and your chance of winning</source>
@@ -7566,7 +7566,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
-        <translation>Dit après un mauvais choix ce qui était mieux et propose de le reprendre</translation>
+        <translation>Dit après un mauvais choix ce qui était mieux et propose de revenir dessus</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
@@ -7590,7 +7590,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation>Adversaires &amp;plus forts après des victoires</translation>
+        <translation>Adversaires &amp;plus forts après une victoire</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
@@ -7602,7 +7602,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
-        <translation>Ce qui est dit au lecteur d’écran de ce qui se passe à la table</translation>
+        <translation>Ce que le lecteur d’écran annonce de ce qui se passe à la table</translation>
     </message>
     <message>
         <source>&amp;Brief</source>
@@ -7702,27 +7702,27 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Vos soleils : {up} ; face cachée : {down}</translation>
+        <translation>Vos soleils : {up} ; face cachée : {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>{name} : {up} ; face cachée : {down}</translation>
+        <translation>{name} : {up} ; face cachée : {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Battent le {sun} : {suns}</translation>
+        <translation>Battent le {sun} : {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation>Miser le {sun} : première mise.</translation>
+        <translation>Miser le {sun} : première mise.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation>Miser le {sun} : bat le {highest}.</translation>
+        <translation>Miser le {sun} : bat le {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
@@ -7735,12 +7735,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
+        <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label} : {count}</translation>
+        <translation>{label} : {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
@@ -7749,12 +7749,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation>Vos tuiles : {tiles}</translation>
+        <translation>Vos tuiles : {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation>Si l’époque se terminait maintenant : {points}</translation>
+        <translation>Si l’époque se terminait maintenant : {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -7769,7 +7769,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation>Pendant cette époque : {points}</translation>
+        <translation>Pendant cette époque : {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
@@ -7779,22 +7779,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Gloire : {players}</translation>
+        <translation>Gloire : {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation>Vous pouvez choisir : {moves}</translation>
+        <translation>Vous pouvez choisir : {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser : {suns}.</translation>
+        <translation>Vous pouvez passer ou miser : {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
@@ -7823,7 +7823,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Prendre : {tile}, case {space}</translation>
+        <translation>Prendre : {tile}, case {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7832,7 +7832,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Side: {tile}</source>
         <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Face : {tile}</translation>
+        <translation>Face : {tile}</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7846,29 +7846,29 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Défausser : {tile}</translation>
+        <translation>Défausser : {tile}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Retourner : {tile}</translation>
+        <translation>Retourner : {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Dépenser un dieu</translation>
+        <translation>Jouer un dieu</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group} : {points}</translation>
+        <translation>{group} : {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Regarder la gloire : {name}</translation>
+        <translation>Regarder la gloire : {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Ouvrir le panneau : {name}</translation>
+        <translation>Ouvrir le panneau : {name}</translation>
     </message>
 </context>
 <context>
@@ -8266,7 +8266,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Points de chance de gagner qu’une décision avec un choix a coûtés en moyenne</translation>
+        <translation>Points de chances de gagner perdus en moyenne à chaque décision, quand il y avait le choix</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
@@ -8278,7 +8278,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Luck of the draws: {points} points a game</source>
-        <translation>Chance au tirage : {points} points par partie</translation>
+        <translation>Chance au tirage : {points} points par partie</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8286,15 +8286,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Vous invoquez Ra trop tard : {late} trop tard, {early} trop tôt.</translation>
+        <translation>Vous invoquez Ra trop tard : {late} trop tard, {early} trop tôt.</translation>
     </message>
     <message>
         <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Vous invoquez Ra trop tôt : {early} trop tôt, {late} trop tard.</translation>
+        <translation>Vous invoquez Ra trop tôt : {early} trop tôt, {late} trop tard.</translation>
     </message>
     <message>
         <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
-        <translation>Invocations de Ra trop tardives : {late}. Trop hâtives : {early}.</translation>
+        <translation>Invocations de Ra trop tardives : {late}. Trop hâtives : {early}.</translation>
     </message>
     <message>
         <source>Points lost a decision, by month</source>
@@ -8306,7 +8306,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation>Partie ter&amp;minée :</translation>
+        <translation>Partie ter&amp;minée :</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -8868,7 +8868,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Peuple : le plus grand nombre de chaque sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
+        <translation>Peuple : avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
@@ -8912,7 +8912,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation>Pharaon : à chaque époque, le plus rapporte 5 et le moins perd 2. Vous le gardez.</translation>
+        <translation>Pharaon : à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>

@@ -5046,19 +5046,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Solo {name} può ancora superare il tuo {sun}; allora torna da te.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Solo {name} potrebbe ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; allora torna da te.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
     </message>
     <message>

@@ -5089,19 +5089,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Никто из тех, кто делает ставку после вас, не перебьёт ваш диск {sun}.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Перебить ваш диск {sun} ещё мог бы только игрок {name}; тогда диск вернулся бы к вам.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Ваш диск {sun} ещё могли бы перебить несколько игроков; тогда он вернулся бы к вам.</translation>
     </message>
     <message>

@@ -13,7 +13,10 @@ from collections import Counter
 from pathlib import Path
 
 WANTED = {
-    "resources": ("resources", ("art", "fonts", "icons", "lessons", "sounds", "theme", "translations")),
+    "resources": (
+        "resources",
+        ("art", "fonts", "icons", "lessons", "puzzles", "rules", "sounds", "theme", "translations"),
+    ),
     "ra_desktop/ai/weights": ("ai/weights", ()),
     "docs/rules.md": ("docs/rules.md", ()),
 }

@@ -89,6 +89,27 @@ def test_a_place_that_is_named_is_found_even_in_compressed_modules(freeze, tmp_p
     assert named == ["library.so", "ra-desktop"]
 
 
+def test_a_library_may_name_other_files_in_a_folder_that_is_called_as_ours(freeze, monkeypatch, tmp_path: Path) -> None:
+    sources, result = tmp_path / "src", tmp_path / "result"
+    (sources / "packaging").mkdir(parents=True)
+    (sources / "pyproject.toml").touch()
+    result.mkdir()
+    monkeypatch.setattr(freeze.product, "ROOT", sources)
+    for work in (sources / "build", tmp_path / "elsewhere"):
+        (work / "venv").mkdir(parents=True)
+        written = {
+            "qt.so": sources / "corelib" / "io" / "qfile.cpp",
+            "debian.so": f"{sources}/packaging-of-debian/python.c",
+            "module.so": sources / "packaging" / "freeze.py",
+            "settings.so": sources / "pyproject.toml",
+            "venv.so": work / "venv" / "lib" / "x.c",
+        }
+        for name, place in written.items():
+            (result / name).write_bytes(b"\0A" + os.fsencode(place) + b"N\0")
+        named = [line.partition(":")[0] for line in freeze.traces(result, freeze.places(work))]
+        assert named == ["module.so", "settings.so", "venv.so"]
+
+
 def test_two_builds_differ_where_a_file_is_another_or_missing(tmp_path: Path) -> None:
     reproduce = importlib.import_module("reproduce")
     for name in ("one", "two"):

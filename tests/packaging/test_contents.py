@@ -64,7 +64,8 @@ def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
     "PySide6/Qt/translations/qtbase_de.qm", "numpy/_core/_multiarray_umath.so", "ra_desktop/ai/weights/ra-4p.npz",
     "ra_desktop/ai/neural/compiled/_compiled.abi3.so",
     "ra_desktop/resources/art/tiles/ankh.svg", "ra_desktop/resources/lessons/ra/01-draw-or-call.toml",
-    "ra_desktop/resources/puzzles/book.jsonl.gz",
+    "ra_desktop/resources/puzzles/book.jsonl.gz", "ra_desktop/resources/rules/rules_de.md",
+    "ra_desktop/resources/translations/ra-desktop_de.qm",
 ])  # fmt: skip
 def test_what_the_program_uses_goes_in(contents, name: str) -> None:
     assert contents.is_wanted(name, frozenset({"en", "de"}))
@@ -78,7 +79,7 @@ def test_what_the_program_uses_goes_in(contents, name: str) -> None:
     "PySide6/Qt/plugins/platforms/libqeglfs.so", "PySide6/Qt/plugins/imageformats/libqwebp.so",
     "PySide6/Qt/qml/QtQuick/qmldir", "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
     "numpy/_core/tests/data/x.csv", "numpy-2.4.6.dist-info/METADATA", "pyqtgraph/icons/auto.png",
-    "ra_desktop/ai/training/decisions.jsonl.gz",
+    "ra_desktop/ai/training/decisions.jsonl.gz", "ra_desktop/resources/translations/ra-desktop_de.ts",
 ])  # fmt: skip
 def test_what_it_does_not_use_stays_out(contents, name: str) -> None:
     assert not contents.is_wanted(name, frozenset({"en", "de"}))

@@ -81,6 +81,12 @@ def test_the_metainfo_names_the_program_as_it_is(product, metainfo) -> None:
     assert metainfo.findtext("url") == "https://github.com/ra-desktop/ra-desktop"
 
 
+def test_software_centres_are_told_every_language_of_the_program(metainfo) -> None:
+    compiled = (resources.resources_dir() / "translations").glob("ra-desktop_*.qm")
+    told = [one.text for one in metainfo.findall("languages/lang")]
+    assert sorted(told) == sorted(path.stem.removeprefix("ra-desktop_") for path in compiled)
+
+
 def test_screenshots_are_pictures_of_the_repository_in_their_true_size(metainfo) -> None:
     images = metainfo.findall("screenshots/screenshot/image")
     assert len(images) >= 3

@@ -11,6 +11,9 @@ from ra_desktop.engine import ShowSide
 from ra_desktop.ui.games.previews_text import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
+from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
 from .arrangement import Arrangement
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -181,6 +184,12 @@ class TableView(QWidget):
         seat = self._choices.seat
         if seat is not None:
             self.say(self._players.narrator.god_banner(seat, tile), seat)
+
+    def say_what_is_clicked(self, action: Action) -> None:
+        """Say in the banner what `action` is, and that another click makes it."""
+        if self._shown is not None:
+            told = read_aloud([action_label(action, self._shown.ruleset), once_more()])
+            self.say(told, self._choices.seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 

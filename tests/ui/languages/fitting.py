@@ -50,11 +50,7 @@ class Critic:
     """Looks at widgets, and tells what cannot be read."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, names: Iterable[str] = ()) -> None:
-        """*names* are what people have chosen, which may be cut or broken.
-
-        If :attr:`is_lenient`, tabs may be scrolled, and a list of games may be cut: no real language needs that.
-        """
-        self.is_lenient = False
+        """*names* are what people have chosen, which may be cut or broken."""
         self.painted: list[str] = []
         """What was painted on the screen looked at last."""
         self._scribe = Scribe(monkeypatch)
@@ -73,7 +69,7 @@ class Critic:
 
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
-        found = [fault for widget in self._judged(screen) for fault in _of_widget(widget)]
+        found = [fault for widget in _visible(screen) for fault in _of_widget(widget)]
         words = self.words(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
@@ -87,10 +83,6 @@ class Critic:
         if isinstance(screen, QDialog):
             found += _overlaps(screen)
         return found
-
-    def _judged(self, screen: QWidget) -> list[QWidget]:
-        lenient = (QTabBar, QComboBox) if self.is_lenient else ()
-        return [widget for widget in _visible(screen) if not isinstance(widget, lenient) and not _is_scrolled(widget)]
 
     def words(self, screen: QWidget) -> list[Word]:
         """What the program's own painters write on *screen*."""

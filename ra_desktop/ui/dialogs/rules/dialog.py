@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY
@@ -37,6 +45,9 @@ class RulesWindow(QDialog):
         self.text = RulesText(self)
         self.contents = QTreeWidget(self)
         self.search = SearchBar(self.text, self)
+        self._buttons = QDialogButtonBox(self)
+        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button.setAutoDefault(False)  # Enter searches on
         self._page, self.sections = shown_page()
         self._entries: list[QTreeWidgetItem] = []
         self._section = 0
@@ -81,6 +92,7 @@ class RulesWindow(QDialog):
         right.setSpacing(8)
         right.addWidget(self.search)
         right.addWidget(self.text, 1)
+        right.addWidget(self._buttons)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 14)
         layout.setSpacing(12)
@@ -89,6 +101,7 @@ class RulesWindow(QDialog):
         self.search.setFocus()
 
     def _connect(self) -> None:
+        self._buttons.rejected.connect(self.reject)
         self.text.resized.connect(self._on_resized)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_section)
@@ -155,7 +168,9 @@ class RulesWindow(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the next match, Shift+Enter to the previous one; Escape ends the search, then closes."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.close_button.hasFocus():
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.search.step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape and self.search.field.text():
             self.search.field.clear()
@@ -186,3 +201,4 @@ class RulesWindow(QDialog):
         self.setWindowTitle(_tr("RulesWindow", "Rules"))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
         self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
+        self.close_button.setText(_tr("RulesWindow", "Close"))

@@ -36,12 +36,15 @@ _WINDOW: Final = 10
 
 
 class StillPlot(QWidget):
-    """A plot in the colours of the theme that does not react to the pointer. Subclasses draw in :meth:`draw`."""
+    """A plot in the colours of the theme that does not react to the pointer. Subclasses draw in :meth:`draw`.
+
+    The keyboard reaches it for screen readers, which read its description.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Not pyqtgraph's PlotWidget, which adds menus and dialogs as windows without a parent.
         self._view = pg.GraphicsView(self, background=None)
         self._view.setFrameStyle(0)
@@ -151,13 +154,13 @@ class CourseChart(StillPlot):
         self._won: tuple[bool, ...] = ()
         self._first = 1
 
-    def show_games(self, games: Sequence[tuple[float, bool]], words: str) -> None:
-        """Show fame and result of each game, in order; `words` describe them for screen readers."""
+    def show_games(self, games: Sequence[tuple[float, bool]], words: Sequence[str]) -> None:
+        """Show fame and result of each game, in order; `words` describe the last of them for screen readers."""
         self._first = max(0, len(games) - _MOST_POINTS) + 1
         games = games[-_MOST_POINTS:]
         self._fame = tuple(fame for fame, _ in games)
         self._won = tuple(won for _, won in games)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription("\n".join(words))
         self.redraw()
 
     def draw(self, colours: Theme) -> None:
