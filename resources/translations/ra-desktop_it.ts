@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Spend god</source>
-        <translation>Gioca dio</translation>
+        <translation>Gioca un dio</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -117,7 +117,7 @@
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation>Tieni dio</translation>
+        <translation>Tieni il dio</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vinci la partita!</translation>
+        <translation>Hai vinto la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vince la partita!</translation>
+        <translation>{name} ha vinto la partita!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation>Il lotto non ha tessere. Chi vince cambia solo un sole.</translation>
+        <translation>Il lotto non ha tessere. Chi vince scambia soltanto un sole.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Coach off</source>
-        <translation>Niente allenatore</translation>
+        <translation>Disattiva</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
@@ -1181,11 +1181,11 @@
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation>Lascia la &amp;lezione</translation>
+        <translation>Esci dalla &amp;lezione</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation>Lascia il pro&amp;blema</translation>
+        <translation>Esci dal pro&amp;blema</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -1426,8 +1426,8 @@
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra al calar della notte</numerusform>
-            <numerusform>%n Ra al calar della notte</numerusform>
+            <numerusform>Ancora %n Ra prima della notte</numerusform>
+            <numerusform>Ancora %n Ra prima della notte</numerusform>
         </translation>
     </message>
 </context>
@@ -2232,7 +2232,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. I loro retri non contano più, a meno che un sacerdote ne giri uno.</translation>
+        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. Il loro retro non conta più, a meno che un sacerdote non ne giri uno.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -3177,7 +3177,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Fai clic su Gioca dio, poi sul faraone nella fila.</translation>
+        <translation>Fai clic su Gioca un dio, poi sul faraone nella fila.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
@@ -3287,7 +3287,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai arte tre volte, e due di queste non danno punti.</translation>
+        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai tre tessere Arte, e due di queste non danno punti.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
@@ -3312,32 +3312,32 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora scarta due tessere. Hai tre volte arte, una astronomia e una religione, e valgono solo i tipi differenti.</translation>
+        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia e una Religione, e valgono solo i tipi differenti.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta un’arte: fai clic su una di quelle tra le tue tessere.</translation>
+        <translation>Scarta una tessera Arte: fai clic su una delle tue.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica astronomia. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
+        <translation>Era la tua unica Astronomia. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica religione. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
+        <translation>Era la tua unica Religione. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ancora una. Ti restano due arti, e ne basta una.</translation>
+        <translation>Ancora una. Ti restano due tessere Arte, e ne basta una.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta un’altra arte.</translation>
+        <translation>Scarta un’altra tessera Arte.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
@@ -3502,7 +3502,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. La tua puntata torna indietro, quindi niente è perso né vinto.</translation>
+        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
@@ -3767,8 +3767,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
         <translation>
-            <numerusform>%n faraone, in parità al massimo</numerusform>
-            <numerusform>%n faraoni, in parità al massimo</numerusform>
+            <numerusform>%n faraone, massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3781,8 +3781,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, in parità al minimo</numerusform>
-            <numerusform>%n faraoni, in parità al minimo</numerusform>
+            <numerusform>%n faraone, minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3795,8 +3795,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
         <translation>
-            <numerusform>%n faraone, ancora in parità al massimo</numerusform>
-            <numerusform>%n faraoni, ancora in parità al massimo</numerusform>
+            <numerusform>%n faraone, ancora massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, ancora massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3809,8 +3809,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, ancora in parità al minimo</numerusform>
-            <numerusform>%n faraoni, ancora in parità al minimo</numerusform>
+            <numerusform>%n faraone, ancora minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, ancora minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3918,7 +3918,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation>totale dei soli {total}, in parità al massimo</translation>
+        <translation>totale dei soli {total}, massimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
@@ -3927,7 +3927,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation>totale dei soli {total}, in parità al minimo</translation>
+        <translation>totale dei soli {total}, minimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
@@ -3935,7 +3935,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation>totale dei soli {total}, ancora in parità al massimo</translation>
+        <translation>totale dei soli {total}, ancora massimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
@@ -3943,7 +3943,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation>totale dei soli {total}, ancora in parità al minimo</translation>
+        <translation>totale dei soli {total}, ancora minimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
@@ -4299,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation>&amp;Allenatore: ti avvisa degli errori grandi</translation>
+        <translation>&amp;Allenatore: ti avvisa degli errori gravi</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
@@ -4336,7 +4336,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation>Distribuisce di nuovo la stessa partita</translation>
+        <translation>Per rigiocare la stessa partita</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4593,7 +4593,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Vince</translation>
+        <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -4682,7 +4682,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation>Quale lato scoperto?</translation>
+        <translation>Quale lato mostrare?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
@@ -4706,7 +4706,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: solo {points} dietro «{best}», la mossa migliore.</translation>
+        <translation>«{move}» va abbastanza bene: solo {points} in meno di «{best}», la mossa migliore.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
@@ -4867,11 +4867,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vinci la partita!</translation>
+        <translation>Hai vinto la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vince la partita!</translation>
+        <translation>{name} ha vinto la partita!</translation>
     </message>
     <message>
         <source>“{line}”</source>
@@ -4971,7 +4971,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tessere che stanno ancora nella fila: {count}. La prossima è Ra con probabilità {chance}.</translation>
+        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -4979,11 +4979,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>La tessera pescata chiudeva l’epoca con probabilità {chance}.</translation>
+        <translation>La tessera pescata poteva chiudere l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>La tessera pescata era Ra con probabilità {chance}.</translation>
+        <translation>La tessera pescata poteva essere Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5047,19 +5047,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} può ancora superare il tuo {sun}; allora torna da te.</translation>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
+        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Diversi giocatori possono ancora superare il tuo {sun}; allora torna da te.</translation>
+        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
+        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
@@ -5321,7 +5321,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gioca dio: {tile}</translation>
+        <translation>Gioca un dio: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -5410,7 +5410,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation>Le tre mosse sono più o meno ugualmente buone.</translation>
+        <translation>Le tre mosse più o meno si equivalgono.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
@@ -5812,7 +5812,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation>Tenete la linea.</translation>
+        <translation>Tenete la posizione.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
@@ -6024,7 +6024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Nessuna mossa ha perso molto con certezza.</translation>
+        <translation>Nessuna mossa è costata sicuramente molto.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6065,7 +6065,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Errors by what was wrong</source>
-        <translation>Errori secondo lo sbaglio</translation>
+        <translation>Errori per tipo di sbaglio</translation>
     </message>
     <message>
         <source>No error is certain.</source>
@@ -6291,8 +6291,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
         <translation>
-            <numerusform>Passato su un lotto che valeva una puntata: %n volta</numerusform>
-            <numerusform>Passato su un lotto che valeva una puntata: %n volte</numerusform>
+            <numerusform>Lasciato un lotto che valeva una puntata: %n volta</numerusform>
+            <numerusform>Lasciato un lotto che valeva una puntata: %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7109,8 +7109,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
         <translation>
-            <numerusform>%n faraone, in parità al massimo</numerusform>
-            <numerusform>%n faraoni, in parità al massimo</numerusform>
+            <numerusform>%n faraone, massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7123,8 +7123,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, in parità al minimo</numerusform>
-            <numerusform>%n faraoni, in parità al minimo</numerusform>
+            <numerusform>%n faraone, minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7172,14 +7172,14 @@ ra/10-monuments.toml</extracomment>
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
         <translation>
-            <numerusform>meno di %n di ogni tipo</numerusform>
-            <numerusform>meno di %n di ogni tipo</numerusform>
+            <numerusform>meno di %n per tipo</numerusform>
+            <numerusform>meno di %n per tipo</numerusform>
         </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>di nessun tipo il massimo</translation>
+        <translation>il massimo in nessun tipo</translation>
     </message>
     <message>
         <source>no building is complete</source>
@@ -7392,7 +7392,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation>Come il &amp;sistema</translation>
+        <translation>Predefinita del &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -7578,7 +7578,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation>Gentile: parla solo degli errori grandi. Severo: anche di quelli piccoli</translation>
+        <translation>Gentile: parla solo degli errori gravi. Severo: anche di quelli piccoli</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
@@ -7712,17 +7712,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Superano il {sun}: {suns}</translation>
+        <translation>Superano il sole {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation>Punta il {sun}: è la prima puntata.</translation>
+        <translation>Punta il sole {sun}: è la prima puntata.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation>Punta il {sun}: supera il {highest}.</translation>
+        <translation>Punta il sole {sun}: supera il sole {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
@@ -7855,7 +7855,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Usa un dio</translation>
+        <translation>Gioca un dio</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -8266,7 +8266,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Punti di probabilità di vincere che una decisione con scelta è costata in media</translation>
+        <translation>Punti di probabilità di vincere persi in media per ogni decisione con più scelte</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
@@ -8286,11 +8286,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Invochi Ra troppo tardi: tardi {late}, presto {early}.</translation>
+        <translation>Invochi Ra troppo tardi (troppo tardi: {late}, troppo presto: {early}).</translation>
     </message>
     <message>
         <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Invochi Ra troppo presto: presto {early}, tardi {late}.</translation>
+        <translation>Invochi Ra troppo presto (troppo presto: {early}, troppo tardi: {late}).</translation>
     </message>
     <message>
         <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
@@ -8512,12 +8512,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>Giri {other} e ora mostra {tile}.</translation>
+        <translation>Giri {other}: ora mostra {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>{name} gira {other} e ora mostra {tile}.</translation>
+        <translation>{name} gira {other}: ora mostra {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
