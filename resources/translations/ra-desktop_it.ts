@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation>La prossima tessera va nel primo spazio vuoto da sinistra.</translation>
+        <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation>Quando l’ultimo spazio si riempie, cala la notte e l’epoca finisce subito.</translation>
+        <translation>Quando l’ultima casella si riempie, cala la notte e l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era meglio: la tua probabilità di vincere è scesa da {before} a {after}.</translation>
+        <translation>«{move}» era meglio: la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua a giocare</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
@@ -1696,8 +1696,8 @@ Posizione nel file: {place}</translation>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
         <translation>
-            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
-            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
+            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
+            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
         </translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Edifici completi di tipi differenti: {points}.</translation>
+        <translation>Edifici completi di tipi diversi: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
@@ -1751,11 +1751,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation>Tipi differenti: {kinds}.</translation>
+        <translation>Tipi diversi: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Tipi differenti: {kinds}. Uguali: {sets}.</translation>
+        <translation>Tipi diversi: {kinds}. Uguali: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
@@ -1978,7 +1978,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ogni tessera Ra muove la barca di uno spazio. Quando arriva, l’epoca finisce subito.</translation>
+        <translation>Ogni tessera Ra muove la barca di una casella. Quando arriva, l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
@@ -1988,7 +1988,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Con tre giocatori la barca ha otto spazi da percorrere. Solo le tessere Ra la muovono.</translation>
+        <translation>Con tre giocatori la barca ha otto caselle da percorrere. Solo le tessere Ra la muovono.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -2011,7 +2011,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hai pescato Ra: la barca è avanzata di uno spazio ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
+        <translation>Hai pescato Ra: la barca è avanzata di una casella ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
@@ -2058,7 +2058,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei spazi, e uno è già fatto.</translation>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2083,7 +2083,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Hai pescato Ra: ora Nefer punta lo stesso per prima, ma l’hai pagato con uno spazio del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
+        <translation>Hai pescato Ra: anche così Nefer punta per prima, ma l’hai pagato con una casella del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
@@ -2242,7 +2242,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi differenti vincono ankh, che restano fino alla fine della partita.</translation>
+        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi diversi vincono ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2347,7 +2347,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone differenti in ogni epoca.</translation>
+        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone diverse in ogni epoca.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -2590,7 +2590,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e un solo spazio libero, invoca Ra.</translation>
+        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
@@ -2912,7 +2912,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui uno spazio. Sette su otto sono pieni: ancora un Ra, e l’epoca è finita.</translation>
+        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
@@ -3072,7 +3072,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Senza tessere Civiltà perdi 5. Tre tipi differenti valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
+        <translation>Senza tessere Civiltà perdi 5. Tre tipi diversi valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3312,7 +3312,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia e una Religione, e valgono solo i tipi differenti.</translation>
+        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia e una Religione, e valgono solo i tipi diversi.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
@@ -3362,12 +3362,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dopo la terza epoca i monumenti danno punti se differenti e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
+        <translation>Dopo la terza epoca i monumenti danno punti se diversi e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi differenti ti danno finora 6.</translation>
+        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -4035,12 +4035,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi hai {suns}</translation>
+        <translation>poi avrai {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi {name} ha {suns}</translation>
+        <translation>poi {name} avrà {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
@@ -4270,7 +4270,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation>Livelli differenti</translation>
+        <translation>Livelli diversi</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
@@ -5418,7 +5418,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>«{move}» abbasserebbe la tua probabilità di vincere da {before} a {after}.</translation>
+        <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
@@ -6447,11 +6447,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation>3, 4 o 5 tipi differenti: 5, 10 o 15. Nessuno: −5.</translation>
+        <translation>3, 4 o 5 tipi diversi: 5, 10 o 15. Nessuno: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fine partita: 1 per ogni tipo differente, ma 10 per sette tipi e 15 per tutti e otto.</translation>
+        <translation>Fine partita: 1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
@@ -6475,7 +6475,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation>Edifici differenti</translation>
+        <translation>Edifici diversi</translation>
     </message>
     <message>
         <source>Priests</source>
@@ -6523,7 +6523,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation>Monumenti differenti</translation>
+        <translation>Monumenti diversi</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
@@ -7095,8 +7095,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n tipo differente</numerusform>
-            <numerusform>%n tipi differenti</numerusform>
+            <numerusform>%n tipo diverso</numerusform>
+            <numerusform>%n tipi diversi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7634,7 +7634,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bag</source>
-        <translation>Sacco</translation>
+        <translation>Sacchetto</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -8896,11 +8896,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Civiltà: 3, 4 o 5 tipi differenti valgono 5, 10 o 15. Non averne nessuna costa 5. Si scarta dopo ogni epoca.</translation>
+        <translation>Civiltà: 3, 4 o 5 tipi diversi valgono 5, 10 o 15. Non averne nessuna costa 5. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation>Monumento: dà punti solo a fine partita, per tipi differenti e per tre o più uguali. Lo tieni.</translation>
+        <translation>Monumento: dà punti solo a fine partita, per tipi diversi e per tre o più uguali. Lo tieni.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
