@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.dialogs.statistics.review_bar import ReviewBar
 from ra_desktop.ui.look import lettering
 from ra_desktop.ui.table.board import bar_button
+from ra_desktop.ui.words.players import name_of_today
 from tests.ui.gallery import NAMES
 from tests.ui.lettering_check import ELLIPSIS, SMALLEST_TYPE, Scribe, Word
 
@@ -207,7 +208,7 @@ def _of_table(view: QTableView | QTreeView) -> Iterator[str]:
         if view.isColumnHidden(column):
             continue
         title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-        if header.isVisible() and title not in NAMES and not _paints_itself(header):
+        if header.isVisible() and title not in map(name_of_today, NAMES) and not _paints_itself(header):
             need = header.fontMetrics().horizontalAdvance(title) + 4
             if need > header.sectionSize(column) + SLACK:
                 yield f"heading {title!r} needs {need}, has {header.sectionSize(column)}"

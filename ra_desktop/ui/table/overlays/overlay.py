@@ -23,8 +23,8 @@ _MARGIN: Final = 14
 _VEIL: Final = 150
 _BUTTON_HEIGHT, _HIGHER = 40, 20
 """The height of a button, and how much higher it is with text of twice the usual size."""
-_USUAL_BUTTON, _BUTTON_GAP, _BESIDE_WORDS = 110, 10, 8
-"""The least width of a button if there is room, what lies between buttons, and beside the words of a narrow one."""
+_USUAL_BUTTON, _BUTTON_GAP = 110, 10
+"""The least width of a button if there is room, and what lies between buttons."""
 
 
 def button_height() -> int:
@@ -40,8 +40,8 @@ def squeezed(wanted: Sequence[int], least: Sequence[int], missing: int) -> list[
 
 
 def _words_width(button: QPushButton) -> int:
-    """The width that the words of `button` need."""
-    return button.fontMetrics().horizontalAdvance(button.text()) + 2 * _BESIDE_WORDS
+    """The width that the words of `button` need, with the usual room beside them."""
+    return button.sizeHint().width()
 
 
 class OverlayButton(QPushButton):
@@ -131,7 +131,7 @@ class Overlay(QWidget):
         card, pad = self.card(), round(24 * self.scale)
         y = card.bottom() - round(16 * self.scale) - button_height()
         for row in self._button_rows():
-            wanted = [max(_USUAL_BUTTON, button.sizeHint().width()) for button in row]
+            wanted = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
             missing = max(0, sum(wanted) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
             x = card.right() - pad
             for width, button in zip(squeezed(wanted, [_words_width(each) for each in row], missing), row, strict=True):
