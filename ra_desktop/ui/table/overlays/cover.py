@@ -63,7 +63,7 @@ class Cover(QObject):
         widget.setEnabled(False)
 
     def _is_covered(self, widget: QWidget) -> bool:
-        return bool(self._pages_above(widget))
+        return not widget.isHidden() and bool(self._pages_above(widget))  # what is hidden may yet move elsewhere
 
     def _pages_above(self, widget: QWidget) -> list[QWidget]:
         """Return the pages that lie over `widget`, the top one last."""

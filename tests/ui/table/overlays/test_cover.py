@@ -112,3 +112,11 @@ def test_the_table_leaves_the_keyboard_to_the_page_over_it(table, name) -> None:
     page.hide()
     table.view.setFocus()
     assert table.view.hasFocus()
+
+
+def test_an_answer_over_a_page_can_be_closed(table) -> None:
+    open_page(table, "seat page")
+    table.asking.ask("suns")
+    assert table.asking.card.close_button.isEnabled()
+    table.asking.card.close_button.click()
+    assert table.asking.card.isHidden()
