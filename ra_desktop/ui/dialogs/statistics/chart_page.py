@@ -24,6 +24,9 @@ _tr = QCoreApplication.translate
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
 """Stands between the parts of a key, which may be on several lines."""
+FULL: Final = "●"
+HOLLOW: Final = "○"
+LINE: Final = "━"
 
 
 _MOST_SPOKEN: Final = 20
@@ -86,9 +89,10 @@ class ChartPage(QWidget):
         ]
         points.show_rows(rows, words)
         self._title_points(found)
-        mine = key_text(colours.accent, player or _tr("Statistics", "You"))
-        bots = key_text(colours.control_line, _tr("Statistics", "Bots"))
+        mine = key_text(colours.accent_line, player or _tr("Statistics", "You"))
+        bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((mine, bots)))
+<<<<<<< HEAD
         points.setAccessibleName(self.points_title.text())
         course.setAccessibleName(self._course_title.text())
         games = [(game.fame, game.is_win) for game in found.course]
@@ -97,6 +101,12 @@ class ChartPage(QWidget):
         won = key_text(colours.accent, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), line=True)
+=======
+        course.show_games([(game.fame, game.is_win) for game in found.course], self._course_title.text())
+        won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
+        lost = key_text(colours.control_line, _tr("Statistics", "Not won"), sign=HOLLOW)
+        mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
+>>>>>>> sight2
         self._course_key.setText(_BETWEEN.join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
@@ -109,6 +119,7 @@ class ChartPage(QWidget):
         self.points_title.setText(title)
 
 
+<<<<<<< HEAD
 def _game_text(number: int, fame: float, *, is_win: bool) -> str:
     won = _tr("Statistics", "Game {number}: {fame} fame, won")
     other = _tr("Statistics", "Game {number}: {fame} fame, not won")
@@ -116,7 +127,9 @@ def _game_text(number: int, fame: float, *, is_win: bool) -> str:
 
 
 def key_text(colour: str, words: str, *, line: bool = False) -> str:
+=======
+def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
+>>>>>>> sight2
     """Return a sign in a chart's colour and its meaning, as rich text."""
-    sign = "━" if line else "●"
     safe = escape(words)
     return '<span style="color:' + colour + '">' + sign + "</span>&nbsp;" + safe

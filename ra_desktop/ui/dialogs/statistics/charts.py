@@ -120,11 +120,10 @@ class PairChart(StillPlot):
         values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
         most, least = max(10.0 ** (1 - self._decimals), *values), min(0.0, *values)
         for at, (_, mine, others) in enumerate(rows):
-            pairs = [(mine, colours.accent, 0.0)]
+            beside = 0.0 if others is None else _BAR / 2 + 0.02
+            self._bar(-at + beside, mine, QPen(Qt.PenStyle.NoPen), QColor(colours.accent_line), colours)
             if others is not None:
-                pairs = [(mine, colours.accent, _BAR / 2 + 0.02), (others, colours.control_line, -_BAR / 2 - 0.02)]
-            for value, colour, shift in pairs:
-                self._bar(-at + shift, value, colour, colours)
+                self._bar(-at - beside, others, _outline(colours), QColor(colours.card), colours)
         self.box.addItem(pg.InfiniteLine(0, angle=90, pen=pg.mkPen(colours.control_line, width=1)))
         self.set_axis("left", [(-at, name) for at, (name, _, _) in enumerate(rows)], colours, soft=False)
         self.set_axis("bottom", [], colours)
@@ -134,10 +133,8 @@ class PairChart(StillPlot):
             xRange=(least - (room if least < 0 else 0), most + room), yRange=(0.62 - len(rows), 0.62), padding=0.0
         )
 
-    def _bar(self, y: float, value: float, colour: str, colours: Theme) -> None:
-        self.box.addItem(
-            pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
-        )
+    def _bar(self, y: float, value: float, pen: QPen, fill: QColor, colours: Theme) -> None:
+        self.box.addItem(pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=pen, brush=fill))
         # Not pyqtgraph's TextItem, which inverts the box's transform; that is singular before the first layout.
         number = QGraphicsSimpleTextItem(mean_text(value, self._decimals))
         number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
@@ -151,7 +148,7 @@ class PairChart(StillPlot):
 
 
 class CourseChart(StillPlot):
-    """A point for the fame of each game, larger for a win, and a line for the running mean."""
+    """A point for the fame of each game, larger and full for a win, and a line for the running mean."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,15 +174,15 @@ class CourseChart(StillPlot):
             self.box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
         count = len(self._fame)
         small = count > 120
-        for won, colour, size in (
-            (False, colours.control_line, 5 if small else 7),
-            (True, colours.accent, 7 if small else 10),
+        for won, pen, fill, size in (
+            (False, _outline(colours), colours.card, 5 if small else 7),
+            (True, pg.mkPen(colours.card, width=1), colours.accent_line, 7 if small else 10),
         ):
             at = [number for number, is_win in enumerate(self._won) if is_win == won]
             self.box.addItem(
                 pg.ScatterPlotItem(
-                    at, [self._fame[number] for number in at], size=size, brush=QColor(colour),
-                    pen=pg.mkPen(colours.card, width=1), antialias=True,
+                    at, [self._fame[number] for number in at], size=size, brush=QColor(fill),
+                    pen=pen, antialias=True,
                 )
             )  # fmt: skip
         if count >= 3:
@@ -197,6 +194,11 @@ class CourseChart(StillPlot):
         self.set_axis("bottom", [(number, str(self._first + number)) for number in sorted(ticks)], colours)
         edge = max(0.5, count * 0.02)
         self.box.setRange(xRange=(-edge, count - 1 + edge), yRange=(-top * 0.03, top * 1.05), padding=0.0)
+
+
+def _outline(colours: Theme) -> QPen:
+    """Return the edge of what is hollow: others' bars and games not won differ from full ones by more than colour."""
+    return pg.mkPen(colours.control_line, width=1.6)
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
