@@ -305,6 +305,8 @@ class ReviewPanel(QWidget):
             if at >= 0:
                 self.tabs.setTabText(at, text)
                 self.tabs.setTabToolTip(at, tip)
+            if page in (self.luck, self.kinds):
+                page.setAccessibleName(tip)
         self._tab_fit.fit(self.width() - 20)
 
     def _name_show_all(self) -> None:
