@@ -335,6 +335,11 @@ class TableView(QWidget):
             card.setVisible(is_open)
             card.stackUnder(self.sprites)
 
+    def leave_cards(self) -> None:
+        """Keep no room beside the board: hints and the coach are shown elsewhere from now on."""
+        self.resizing.emit()
+        self._arrange()
+
     def _on_card_toggled(self) -> None:
         if self.hint_card.parent() is self:
             self.resizing.emit()
