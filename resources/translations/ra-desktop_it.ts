@@ -7392,7 +7392,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation>Predefinita del &amp;sistema</translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -7590,7 +7590,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation>Avversari più &amp;forti dopo le vittorie</translation>
+        <translation>Avversari &amp;più forti dopo le vittorie</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
@@ -7598,7 +7598,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Quanto dice il lettore di schermo</translation>
+        <translation>Lettore di &amp;schermo</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
@@ -7611,7 +7611,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation>Effetti &amp;sonori</translation>
+        <translation>E&amp;ffetti sonori</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
