@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation>Esci dal pro&amp;blema</translation>
+        <translation>Esci dal ro&amp;mpicapo</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Problemi…</translation>
+        <translation>Rom&amp;picapi…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1526,11 +1526,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation>Problema</translation>
+        <translation>Rompicapo</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation>Problema {number} di {all}</translation>
+        <translation>Rompicapo {number} di {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
@@ -4727,11 +4727,11 @@ ra/10-monuments.toml</extracomment>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation>Impossibile preparare questo problema.</translation>
+        <translation>Impossibile preparare questo rompicapo.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation>Problema del giorno</translation>
+        <translation>Rompicapo del giorno</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
@@ -4739,7 +4739,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation>Impossibile leggere il libro dei problemi.</translation>
+        <translation>Impossibile leggere il libro dei rompicapi.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -4771,7 +4771,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Problemi</translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7401,7 +7401,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation>Predefinita del &amp;sistema</translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -7599,7 +7599,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation>Avversari più &amp;forti dopo le vittorie</translation>
+        <translation>Avversari &amp;più forti dopo le vittorie</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
@@ -7607,7 +7607,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Quanto dice il lettore di schermo</translation>
+        <translation>Lettore di &amp;schermo</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
@@ -7620,7 +7620,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation>Effetti &amp;sonori</translation>
+        <translation>E&amp;ffetti sonori</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -7923,7 +7923,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>Pro&amp;blemi</translation>
+        <translation>R&amp;ompicapi</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
