@@ -92,21 +92,14 @@ class ChartPage(QWidget):
         mine = key_text(colours.accent_line, player or _tr("Statistics", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((mine, bots)))
-<<<<<<< HEAD
         points.setAccessibleName(self.points_title.text())
         course.setAccessibleName(self._course_title.text())
         games = [(game.fame, game.is_win) for game in found.course]
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
-        won = key_text(colours.accent, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
-        lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
-        mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), line=True)
-=======
-        course.show_games([(game.fame, game.is_win) for game in found.course], self._course_title.text())
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"), sign=HOLLOW)
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
->>>>>>> sight2
         self._course_key.setText(_BETWEEN.join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
@@ -119,17 +112,13 @@ class ChartPage(QWidget):
         self.points_title.setText(title)
 
 
-<<<<<<< HEAD
 def _game_text(number: int, fame: float, *, is_win: bool) -> str:
     won = _tr("Statistics", "Game {number}: {fame} fame, won")
     other = _tr("Statistics", "Game {number}: {fame} fame, not won")
     return fill(won if is_win else other, number=number, fame=f"{fame:g}")
 
 
-def key_text(colour: str, words: str, *, line: bool = False) -> str:
-=======
 def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
->>>>>>> sight2
     """Return a sign in a chart's colour and its meaning, as rich text."""
     safe = escape(words)
     return '<span style="color:' + colour + '">' + sign + "</span>&nbsp;" + safe

@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
-<<<<<<< HEAD
-from ra_desktop.ui.look.tab_fit import TabFit
-=======
 from ra_desktop.ui.look.fonts import scaled
->>>>>>> sight2
+from ra_desktop.ui.look.tab_fit import TabFit
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
