@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.puzzles import theme_of
+from ra_desktop.ai.review.record import full_error
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine.game import Reshuffle
 from ra_desktop.storage.puzzles import OwnProblem, RatedAction
@@ -108,9 +109,14 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
         actions=actions,
         reshuffles=reshuffles,
         seats=_with_solver(seats, decision.seat) if seats else (),
-        rated=tuple(RatedAction(str(each.action), each.win, each.margin, each.error) for each in decision.rated),
+        rated=tuple(_kept(each, decision.best) for each in decision.rated),
         chosen=str(decision.chosen.action),
     )
+
+
+def _kept(rated: Evaluation, best: Evaluation) -> RatedAction:
+    error = full_error(best.win - rated.win, rated.error)
+    return RatedAction(str(rated.action), rated.win, rated.margin, error)
 
 
 def of_own(own: OwnProblem) -> Problem:

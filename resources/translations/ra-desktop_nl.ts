@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan de beurt</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>gepast</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
@@ -926,7 +926,7 @@
         <translation>minstens zoveel, in volle rondes langs alle plaatsen (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>bepaalt zakken, zonnen en het toeval van de bots (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>met --characters: spelers (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>met --characters: simulaties van de zoekactie per zet (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>{package} ontbreekt: installeer {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Probeer ‘{command}’.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>onbekende optie {option}, bedoelde je {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>deze hulptekst tonen en stoppen</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>de programmaversie tonen en stoppen</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
     <name>Errors</name>
     <message>
         <source>Something went wrong. Your game is saved, and you can keep playing.</source>
-        <translation>Er ging iets mis. Je spel is opgeslagen en je kunt verder spelen.</translation>
+        <translation>Er ging iets mis. Je spel is opgeslagen en je kunt verderspelen.</translation>
     </message>
     <message>
         <source>Show log</source>
@@ -1485,31 +1485,31 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Het bestand is beschadigd: {reason}.</translation>
+        <translation>Het bestand is beschadigd (‘{reason}’).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij.</translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
+        <translation>Het spel in het bestand is in strijd met de regels (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+        <translation>Het bestand kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Er is een onverwachte fout opgetreden ({reason}). Je spellen zijn veilig. In het logboek staan de details.</translation>
+        <translation>Er is een onverwachte fout opgetreden (‘{reason}’). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verder spelen.</translation>
+        <translation>Het bestand kan niet worden opgeslagen (‘{reason}’). Er is niets verloren en je kunt verderspelen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1534,11 +1534,11 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation>Vertel de beste zet en wat ervoor pleit</translation>
+        <translation>De beste zet tonen en wat ervoor pleit</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
-        <translation>Bewaar deze voor later</translation>
+        <translation>Deze puzzel voor later bewaren</translation>
     </message>
     <message>
         <source>Leave (Esc)</source>
@@ -1783,7 +1783,7 @@ Plaats in het bestand: {place}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
-        <translation>Druk op {key} of klik als je bent gaan zitten.</translation>
+        <translation>Druk op {key} of klik zodra je zit.</translation>
     </message>
 </context>
 <context>
@@ -2031,7 +2031,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Een oorlog kost wie hem wint twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
+        <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
     <message>
         <source>Draw once more.</source>
@@ -2083,7 +2083,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Je hebt Ra getrokken: ook nu biedt Nefer eerst, maar je hebt er een veld van de weg van de boot voor betaald. Roep Ra aan zolang de kavel goed is.</translation>
+        <translation>Je hebt Ra getrokken: ook nu biedt Nefer eerst, maar het heeft je een veld op de weg van de boot gekost. Roep Ra aan zolang de kavel goed is.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
@@ -2473,7 +2473,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Stenen en kamers bouwen je piramide, die één keer telt, aan het einde van het spel. Drie plaatjes leveren 5 op, zes leveren 10 op, tien leveren 20 op.</translation>
+        <translation>Met stenen en kamers bouw je je piramide, die één keer telt, aan het einde van het spel. Drie plaatjes leveren 5 op, zes 10, tien 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
@@ -2690,7 +2690,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Een begrafenis kost wie deze kavel wint twee farao’s, dus hij is net slechter geworden. Elk plaatje dat je trekt is een risico.</translation>
+        <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s, dus hij is net slechter geworden. Elk plaatje dat je trekt, is een risico.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2717,12 +2717,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Nu gaan alle zes plaatjes naar Khufu voor zijn 10. Jij had de hogere zon: gebruik hem.</translation>
+        <translation>Nu gaan alle zes de plaatjes naar Khufu voor zijn 10. Jij had de hogere zon: gebruik hem.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Alle zes plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu kregen hun zon terug. De getallen boven je plaatjes zeggen wat ze zouden opleveren als de periode nu eindigde.</translation>
+        <translation>Alle zes de plaatjes zijn van jou, en alleen jij hebt betaald: Nefer en Khufu kregen hun zon terug. De getallen boven je plaatjes zeggen wat ze zouden opleveren als de periode nu eindigde.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -2752,7 +2752,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij, en Nefer komt als laatste met hoogstens een 8.</translation>
+        <translation>Nefer trok een Ra-plaatje, en ook daarmee begint een biedronde. Khufu bood 7; nu ben jij aan het bod, en Nefer komt als laatste met hoogstens een 8.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
@@ -2827,12 +2827,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Three tiles lie on the track, and it is your turn. If you invoke Ra and nobody else bids, you must bid a sun yourself.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Er liggen drie plaatjes in de rij, en het is jouw beurt. Als je Ra aanroept en niemand anders biedt, moet je zelf een zon bieden.</translation>
+        <translation>Er liggen drie plaatjes in de rij, en jij bent aan de beurt. Als je Ra aanroept en niemand anders biedt, moet je zelf een zon bieden.</translation>
     </message>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Te vroeg om te roepen: trek een plaatje.</translation>
+        <translation>Te vroeg om Ra aan te roepen: trek een plaatje.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
@@ -2847,12 +2847,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Roep: klik op Ra aanroepen.</translation>
+        <translation>Nu is het moment: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Een begrafenis: beide farao’s zouden verloren gaan, en de kavel zou je maar 11 opleveren. Roep nu om wat je nu kunt winnen.</translation>
+        <translation>Een begrafenis: beide farao’s zouden verloren gaan, en de kavel zou je maar 11 opleveren. Roep Ra meteen aan voor wat je nu kunt winnen.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
@@ -2862,7 +2862,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The caller may pass once somebody has bid. But you called for these tiles, and Khufu has them now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Wie heeft geroepen, mag passen zodra iemand heeft geboden. Maar je hebt geroepen om deze plaatjes, en nu heeft Khufu ze.</translation>
+        <translation>Wie Ra heeft aangeroepen, mag passen zodra iemand heeft geboden. Maar je deed het om deze plaatjes, en nu heeft Khufu ze.</translation>
     </message>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
@@ -2872,12 +2872,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Deze kavel zul je waarschijnlijk niet winnen, maar het is een slechte. Wie de 13 wil, moet hem nemen zoals hij is.</translation>
+        <translation>Deze kavel zul je waarschijnlijk niet winnen, maar hij is slecht. Wie de 13 wil, moet hem nemen zoals hij is.</translation>
     </message>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Roep voordat de kavel beter wordt: klik op Ra aanroepen.</translation>
+        <translation>Wacht niet tot de kavel beter wordt: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
@@ -2922,12 +2922,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Waag het niet te trekken: klik op Ra aanroepen.</translation>
+        <translation>Neem geen risico, trek niet: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>De achtste Ra: de periode eindigde zonder biedronde, en alle vier plaatjes gingen verloren. Je 2, je 5 en je 8 heb je nooit gebruikt.</translation>
+        <translation>De achtste Ra: de periode eindigde zonder biedronde, en alle vier de plaatjes gingen verloren. Je 2, je 5 en je 8 heb je nooit gebruikt.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
@@ -2942,7 +2942,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu takes all four tiles and the 12. There may be no other auction in this epoch to save your 8 for.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Khufu neemt alle vier plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer om je 8 voor te bewaren.</translation>
+        <translation>Khufu neemt alle vier de plaatjes en de 12. Misschien komt er in deze periode geen biedronde meer om je 8 voor te bewaren.</translation>
     </message>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
@@ -2977,7 +2977,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>De meeste farao’s leveren 5 roem op, de minste kosten er 2, en een gelijke stand telt helemaal. Nu zou je 2 verliezen.</translation>
+        <translation>De meeste farao’s leveren 5 roem op, de minste kosten er 2, en bij een gelijke stand geldt dat voor iedereen. Nu zou je 2 verliezen.</translation>
     </message>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
@@ -2992,7 +2992,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Een begrafenis kost wie deze kavel wint twee farao’s. Deze farao is nu niets waard.</translation>
+        <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s. Deze farao is nu niets waard.</translation>
     </message>
     <message>
         <source>Nefer bids her 12. If she wins, she will have three pharaohs, and you will still have the fewest.</source>
@@ -3037,7 +3037,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Roep erom: klik op Ra aanroepen.</translation>
+        <translation>Die is een biedronde waard: klik op Ra aanroepen.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
@@ -3072,7 +3072,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Zonder beschavingsplaatje verlies je 5. Drie verschillende soorten leveren 5 op, vier leveren 10 op en alle vijf leveren 15 op.</translation>
+        <translation>Zonder beschavingsplaatje verlies je 5. Drie verschillende soorten leveren 5 op, vier 10 en alle vijf 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3082,7 +3082,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier leveren 10 op, vijf leveren 15 op; een tweede plaatje van een soort voegt niets toe.</translation>
+        <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier 10, vijf 15; een tweede plaatje van dezelfde soort voegt niets toe.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
@@ -3182,7 +3182,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Het goud brengt je 1: het levert 3 op, de god 2. De farao verandert 2 verloren in 5 gewonnen.</translation>
+        <translation>Aan het goud win je 1: het levert 3 op, de god 2. Met de farao verlies je geen 2, maar win je 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3192,7 +3192,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Een tweede standbeeld levert voorlopig niets op. De farao verandert 2 verloren in 5 gewonnen.</translation>
+        <translation>Een tweede standbeeld levert voorlopig niets op. Met de farao verlies je geen 2, maar win je 5.</translation>
     </message>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
@@ -3242,7 +3242,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Een catastrofe kost wie haar wint twee plaatjes van haar soort. Laat haar aan iemand anders over, of win haar als ze je weinig kost.</translation>
+        <translation>Wie een catastrofe wint, verliest twee plaatjes van de soort die ze treft. Laat haar aan iemand anders over, of win haar als het je weinig kost.</translation>
     </message>
     <message>
         <source>Among the tiles are ten disasters. One gold lies on the track so far.</source>
@@ -3272,7 +3272,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer heeft het goud, en de begrafenis nam haar enige farao: ze had er maar één, dus meer kon niet. Die van jou zijn veilig.</translation>
+        <translation>Nefer heeft het goud, en de begrafenis kostte haar haar enige farao: meer had ze er niet. Die van jou zijn veilig.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
@@ -3337,7 +3337,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Lever nog een kunst in.</translation>
+        <translation>Lever nog een keer kunst in.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
@@ -3477,7 +3477,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer versloeg je 2 met haar 3: de 3 ligt nu in het midden, en jij hebt alle vier je zonnen.</translation>
+        <translation>Nefer versloeg je 2 met haar 3: de 3 ligt nu in het midden, en jij hebt al je vier zonnen nog.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
@@ -3621,10 +3621,10 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Plays from experience and looks one move ahead. Does not count fame.</source>
-        <translation>Speelt uit ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
+        <translation>Speelt op ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>bod {sun}</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>geen punten veranderen</translation>
+        <translation>geen verschil in punten</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4303,7 +4303,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation>Voor één mens alleen. Zegt wat beter was en biedt aan de keuze terug te nemen.</translation>
+        <translation>Voor wie alleen tegen bots speelt. Zegt wat beter was en biedt aan de keuze terug te nemen.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4336,11 +4336,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation>Hetzelfde spel nog eens delen</translation>
+        <translation>Hetzelfde spel opnieuw uitdelen</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
-        <translation>Een getal of een woord. Dezelfde startwaarde verdeelt dezelfde zonnen en plaatjes.</translation>
+        <translation>Een getal of een woord. Dezelfde startwaarde geeft dezelfde zonnen en plaatjes.</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>missed</source>
-        <translation>gemist</translation>
+        <translation>niet gevonden</translation>
     </message>
     <message>
         <source>Next unsolved</source>
@@ -4783,15 +4783,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation>Op moeilijkheid: de eerste bot die hem vindt</translation>
+        <translation>Naar moeilijkheid: de eerste bot die de zet vindt</translation>
     </message>
     <message>
         <source>By game</source>
-        <translation>Op spel</translation>
+        <translation>Naar spel</translation>
     </message>
     <message>
         <source>By theme</source>
-        <translation>Op thema</translation>
+        <translation>Naar thema</translation>
     </message>
     <message>
         <source>Priests of Ra</source>
@@ -4830,7 +4830,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>View table</source>
-        <translation>Tafel bekijken</translation>
+        <translation>Tafel tonen</translation>
     </message>
     <message>
         <source>Show the ranking</source>
@@ -5046,28 +5046,28 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
     <message>
-        <source>Only {name} can still outbid your {sun}; then it comes back to you.</source>
+        <source>Only {name} can still outbid your {sun}; then you keep it.</source>
         <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then it would come back to you.</source>
+        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
         <translation>Alleen {name} zou je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
-        <source>Several players can still outbid your {sun}; then it comes back to you.</source>
+        <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>Several players could still outbid your {sun}; then it would come back to you.</source>
+        <source>Several players could still outbid your {sun}; then you would keep it.</source>
         <translation>Verscheidene spelers zouden je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Met de zonnen meegeteld verandert winnen je score met {points}.</translation>
+        <translation>Als je wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
         <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Met de zonnen meegeteld zou winnen je score met {points} veranderen.</translation>
+        <translation>Als je won, zou je score met {points} veranderen, de zonnen meegeteld.</translation>
     </message>
     <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
@@ -5091,7 +5091,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
-        <translation>Met de zonnen meegeteld verandert winnen met je {sun} je score met {points}.</translation>
+        <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
@@ -5239,7 +5239,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Een plaatje omdraaien levert je aan het einde van deze periode niets extra op.</translation>
+        <translation>Een plaatje omdraaien levert je aan het einde van deze periode niets extra’s op.</translation>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
@@ -5247,19 +5247,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
-        <translation>Dit plaatje verliezen kost je aan het einde van deze periode niets.</translation>
+        <translation>Als je dit plaatje verliest, kost dat je aan het einde van deze periode niets.</translation>
     </message>
     <message>
         <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Dit plaatje verliezen zou je aan het einde van deze periode niets kosten.</translation>
+        <translation>Als je dit plaatje verloor, zou dat je aan het einde van deze periode niets kosten.</translation>
     </message>
     <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
-        <translation>Dit plaatje verliezen verandert je score aan het einde van deze periode met {points}.</translation>
+        <translation>Als je dit plaatje verliest, verandert je score aan het einde van deze periode met {points}.</translation>
     </message>
     <message>
         <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Dit plaatje verliezen zou je score aan het einde van deze periode met {points} veranderen.</translation>
+        <translation>Als je dit plaatje verloor, zou je score aan het einde van deze periode met {points} veranderen.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5295,11 +5295,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
-        <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra.</translation>
+        <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra’s.</translation>
     </message>
     <message>
         <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>De kant die je koos, levert {name} {spared} meer op, en jou niets extra.</translation>
+        <translation>De kant die je koos, levert {name} {spared} meer op, en jou niets extra’s.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now.</source>
@@ -5768,7 +5768,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>Het geluk mag mij!</translation>
+        <translation>Het geluk lacht me toe!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6012,11 +6012,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Alleen een snelle blik: de getallen zijn ruw.</translation>
+        <translation>Vluchtig bekeken: ruwe cijfers.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
-        <translation>De zetten hier, vergeleken met de beste</translation>
+        <translation>De mogelijke zetten, vergeleken met de beste</translation>
     </message>
     <message>
         <source>Your costliest moves</source>
@@ -6024,7 +6024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Geen zet heeft zeker veel weggegeven.</translation>
+        <translation>Van geen enkele zet staat vast dat hij veel heeft gekost.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6069,11 +6069,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No error is certain.</source>
-        <translation>Geen fout is zeker.</translation>
+        <translation>Van geen enkele fout is het zeker.</translation>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Nauwkeuriger kijken: {done} van {count}</translation>
+        <translation>Verfijnd: {done} van {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Too close to call</source>
-        <translation>Te dichtbij om te beoordelen</translation>
+        <translation>Verschil te klein</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -6246,7 +6246,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Winstkans: {before} voor de zet, {after} aan het eind van de stippellijn.</translation>
+        <translation>Winstkans: {before} vóór de zet, {after} aan het einde van de streepjeslijn.</translation>
     </message>
     <message>
         <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
@@ -6372,7 +6372,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Shows one possible continuation after this move in the graph. The game stays as it is.</source>
-        <translation>Toont in de grafiek een mogelijk vervolg na deze zet. De partij blijft zoals ze is.</translation>
+        <translation>Toont in de grafiek een mogelijk vervolg na deze zet. Het spel blijft zoals het is.</translation>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
@@ -6385,11 +6385,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The game could not be played on from here.</source>
-        <translation>Vanaf hier kon de partij niet worden voortgezet.</translation>
+        <translation>Vanaf hier kon het spel niet worden voortgezet.</translation>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation>Winstkans (getallen: aan het begin)</translation>
+        <translation>Winstkans (cijfers: aan het begin)</translation>
     </message>
 </context>
 <context>
@@ -6475,7 +6475,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation>Gebouwen: verschillende</translation>
+        <translation>Gebouwen: soorten</translation>
     </message>
     <message>
         <source>Priests</source>
@@ -6523,7 +6523,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation>Monumenten: verschillende</translation>
+        <translation>Monumenten: soorten</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6587,7 +6591,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation>Het biedspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
+        <translation>Het veilingspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -6681,7 +6685,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
+        <translation>De map ‘{folder}’ kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
@@ -6894,6 +6898,11 @@ ra/10-monuments.toml</extracomment>
         <translation>–</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Onvoltooid</translation>
@@ -6969,7 +6978,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; het meest is {most}, het minst {fewest}</translation>
+        <translation>{mine}; meeste {most}, minste {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
@@ -7265,7 +7274,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation>Verlaat de tafel: {tiles}.</translation>
+        <translation>Van tafel: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
@@ -7273,7 +7282,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation>Blijft voor de volgende periode: {tiles}.</translation>
+        <translation>Mee naar de volgende periode: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7392,7 +7401,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation>Zoals het &amp;systeem</translation>
+        <translation>&amp;Systeemstandaard</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -7530,7 +7539,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Covers the table until the next person sits down, if fame is face down</source>
-        <translation>Dekt de tafel af tot de volgende mens gaat zitten, als de roem omgekeerd is</translation>
+        <translation>Dekt de tafel af tot de volgende speler gaat zitten, als de roem omgekeerd is</translation>
     </message>
     <message>
         <source>Play &amp;forced moves automatically</source>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Een klik kiest een zet; een tweede klik of Enter voert hem uit</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Een klik, of de toets van een zet, selecteert die; nog eens hetzelfde, of Enter, doet de zet</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7562,7 +7571,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation>&amp;Coach voor een mens alleen</translation>
+        <translation>&amp;Coach voor wie alleen speelt</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Wat ik mag doen</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Druk nogmaals om te bevestigen.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>geen</translation>
@@ -7727,7 +7740,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n vrij veld</numerusform><numerusform>%n vrije velden</numerusform></translation>
+        <translation>
+            <numerusform>%n vrij veld</numerusform>
+            <numerusform>%n vrije velden</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -7818,12 +7834,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation>{tile}, vak {space}</translation>
+        <translation>{tile}, veld {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Nemen: {tile}, vak {space}</translation>
+        <translation>Nemen: {tile}, veld {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7855,7 +7871,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>God gebruiken</translation>
+        <translation>God inzetten</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -7943,7 +7959,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation>Het biedspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
+        <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
@@ -8036,6 +8052,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Points per game: {game}</source>
         <translation>Punten per spel: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Spel {number}: {fame} roem, gewonnen</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Spel {number}: {fame} roem, niet gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8258,19 +8282,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>A finished game counts here once its review is complete. Press V after a game.</source>
-        <translation>Een gespeelde partij telt hier zodra de analyse klaar is. Druk na een partij op V.</translation>
+        <translation>Een afgelopen spel telt hier mee zodra de analyse klaar is. Druk na een spel op V.</translation>
     </message>
     <message>
         <source>Games reviewed</source>
-        <translation>Geanalyseerde partijen</translation>
+        <translation>Geanalyseerde spellen</translation>
     </message>
     <message>
         <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Procentpunten winstkans die een beslissing met keuze gemiddeld heeft gekost</translation>
+        <translation>Zoveel procentpunten winstkans kostte een keuze gemiddeld, als er iets te kiezen viel</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <translation>Verlies per beslissing</translation>
+        <translation>Verlies per keuze</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8278,7 +8302,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Luck of the draws: {points} points a game</source>
-        <translation>Geluk bij het trekken: {points} procentpunt per partij</translation>
+        <translation>Geluk bij het trekken: {points} procentpunt per spel</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8298,11 +8322,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Points lost a decision, by month</source>
-        <translation>Verlies per beslissing, per maand</translation>
+        <translation>Verlies per keuze, per maand</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>
-        <translation>Verlies per beslissing, per soort</translation>
+        <translation>Verlies per keuze, per soort</translation>
     </message>
     <message>
         <source>&amp;Finished game:</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -8924,19 +8948,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation>Catastrofe: wie haar neemt, verliest twee farao’s.</translation>
+        <translation>Catastrofe: wie deze neemt, verliest twee farao’s.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation>Catastrofe: wie haar neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
+        <translation>Catastrofe: wie deze neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation>Catastrofe: wie haar neemt, verliest twee beschavingsplaatjes.</translation>
+        <translation>Catastrofe: wie deze neemt, verliest twee beschavingsplaatjes.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation>Catastrofe: wie haar neemt, verliest twee monumenten.</translation>
+        <translation>Catastrofe: wie deze neemt, verliest twee monumenten.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
@@ -9179,7 +9203,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You should have seen your faces.</source>
         <comment>Said by the winner</comment>
-        <translation>Jullie hadden je gezichten moeten zien.</translation>
+        <translation>Jullie hadden jullie gezichten eens moeten zien.</translation>
     </message>
     <message>
         <source>One more tile. It was always one more tile.</source>

@@ -19,7 +19,7 @@ def positions(ruleset: str, players: int, seed: int = 1) -> list[GameState]:
     """Some positions of one game, of every kind."""
     rng, state, found = Random(seed), GameState.new(ruleset, players, seed), []
     while not state.is_over:
-        if rng.random() < 0.12:
+        if rng.random() < 0.06:
             found.append(state.copy())
         state.apply(rng.choice(state.legal_actions()), events=False)
     return [*found, state]

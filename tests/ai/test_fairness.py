@@ -67,7 +67,7 @@ def shuffle(state: GameState) -> None:
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_the_order_of_the_bag_changes_no_choice(level: str, ruleset: str, players: int) -> None:
     character = None if players % 2 else "spoiler"
-    for state in in_several_phases(game(ruleset, players, 10 + players), 60 if level in COUNTING else 10):
+    for state in in_several_phases(game(ruleset, players, 10 + players), 120 if level in COUNTING else 20):
         before, after = views_differ(state, shuffle)
         assert make_bot(level, 9, character, FEW).choose(after) is make_bot(level, 9, character, FEW).choose(before)
 
@@ -130,7 +130,7 @@ def late_positions(players: int, step: int, ruleset: str = "boat") -> list[GameS
 def test_lower_levels_do_not_count_the_fame_of_others(
     level: str, ruleset: str, players: int, change: Callable[[GameState], None]
 ) -> None:
-    for state in late_positions(players, 6 if ruleset == "boat" else 8, ruleset):
+    for state in late_positions(players, 12 if ruleset == "boat" else 16, ruleset):
         before, after = views_differ(state, change)
         bot = make_bot(level, 9, "gambler" if players % 2 else None, FEW)
         assert bot.choose(before) is bot.choose(after)

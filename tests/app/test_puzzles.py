@@ -9,6 +9,7 @@ from datetime import date, timedelta
 import pytest
 
 from ra_desktop.ai.puzzles import Puzzle, write_puzzles
+from ra_desktop.ai.review.record import full_error
 from ra_desktop.app import puzzles as module
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Pass
@@ -126,7 +127,9 @@ def test_a_missed_decision_joins_the_personal_chapter_once(book, path):
     problem = later.problem(name)
     assert problem is not None
     assert (problem.game.state, problem.chosen, problem.name) == (game.state, Pass(), name)
-    assert problem.rated == judged(game).rated
+    rated = judged(game).rated
+    assert [each._replace(error=0.0) for each in problem.rated] == [each._replace(error=0.0) for each in rated]
+    assert [each.error for each in problem.rated] == [full_error(rated[0].win - each.win, each.error) for each in rated]
     assert [seat.name for seat in problem.seats] == ["Ann", "Ben", "Cleo"]
     later.note(name, solved=True)
     assert later.count_solved == 0  # it counts in its own chapter

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
 from ra_desktop.app.setup import GameSetup
@@ -22,6 +23,7 @@ from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
+from ra_desktop.ui.words.reasons import action_label
 from tests.e2e.hand import Hand, put_on_the_table
 from tests.engine.golden import whole_game
 
@@ -238,6 +240,38 @@ def test_moves_of_priests(window, do) -> None:
     assert isinstance(window.choices.selected, Flip)
     do("keep")
     assert window.session.game.plies[-1].action is Keep()
+
+
+@pytest.mark.parametrize(
+    ("name", "ruleset", "before"),
+    [
+        ("draw", "classic", ()), ("invoke", "classic", ()), ("pass", "classic", ("draw", "invoke")),
+        ("end", "classic", TO_SPEND), ("lay_person", "priests", ("draw",)), ("lay_building", "priests", ("draw",)),
+        ("keep", "priests", TO_FLIP),
+    ],
+)  # fmt: skip
+def test_where_clicks_are_confirmed_the_key_of_a_move_is_pressed_twice(
+    window, settings, qtbot, name, ruleset, before
+) -> None:
+    if ruleset == "classic":
+        lay(window, ruleset, GODS if name == "end" else PLAIN, SUNS, *before)
+    else:
+        lay(window, ruleset, PRIESTS, [[9, 6, 5, 2], [8, 7, 4, 3]], *before)
+    if name == "end":  # there is a turn to end only after a god was spent
+        window.choices.choose(window.choices.of_type(SpendGod)[0])
+    Hand(window, qtbot).wait()
+    settings.confirm_clicks = True
+    heard: list[str] = []
+    window.table.speaker.spoken.connect(heard.append)
+    moves, command = len(played(window)), window.commands[name]
+    QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
+    assert len(played(window)) == moves
+    chosen = window.choices.selected
+    assert [said.endswith("Press again to confirm.") for said in heard] == [True]
+    banner = window.table.view.board.board.parts.banner.text
+    assert banner == f"{action_label(chosen, ruleset)}. Press again to confirm."
+    QTest.keyClick(window.windowHandle(), command.shortcut()[0].key())
+    assert window.session.game.plies[moves].action == chosen
 
 
 def test_selecting(window, game, do) -> None:

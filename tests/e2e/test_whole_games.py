@@ -64,7 +64,7 @@ def test_two_people_at_one_screen(window, hand):
 
 @pytest.mark.slow
 def test_five_people_by_dragging(window, hand):
-    put_on_the_table(window, late_game("classic", 5, 28), *[None] * 5)
+    put_on_the_table(window, late_game("classic", 5, 18), *[None] * 5)
     assert SpendGod in hand.play(hand.by_drag, choose, 5)
 
 
@@ -80,5 +80,5 @@ def test_four_bots_by_themselves(window, hand):
 @pytest.mark.slow
 def test_the_smallest_window(window, hand):
     window.resize(1024, 700)
-    put_on_the_table(window, late_game("boat", 5, 45), *[None] * 5)
+    put_on_the_table(window, late_game("boat", 5, 25), *[None] * 5)
     hand.play(hand.by_drag, choose, 6)

@@ -138,5 +138,6 @@ def _keys(at: BatchState) -> NDArray[np.int64]:
     """Return numbers that are equal for rows which differ only in the bag and on the Ra track."""
     factors = at.like(np.random.default_rng(5).integers(1, 1 << 31, (1, at.rows.shape[1]), np.int32))
     factors.bag[:] = factors.drawn[:] = factors.ra_count[:] = 0
-    keys: NDArray[np.int64] = at.rows.astype(np.int64) @ factors.rows[0].astype(np.int64)
+    # Floats are multiplied much faster, and hold these sums exactly.
+    keys: NDArray[np.int64] = (at.rows.astype(np.float64) @ factors.rows[0].astype(np.float64)).astype(np.int64)
     return keys

@@ -59,7 +59,7 @@ _ENDS_PER_ROLLOUT: Final = 2
 how many for a rollout."""
 _PROBES, _FEWEST_ENDS = 32, 32
 """Samples that show how many choices between sides or tiles there are, and the fewest that are taken then."""
-MOST_POSITIONS: Final = 1_000_000
+MOST_POSITIONS: Final = 500_000
 """Positions after such choices that are looked at; a seat with several priests gets fewer samples."""
 _NEARLY: Final = 0.005
 """Chances that differ by no more than this, and by less than their error, are equal; then the margin decides."""

@@ -28,7 +28,16 @@ from .ends import is_alone, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
 from .rollout import Request, roll_out
-from .tally import FEWEST_TO_COMPARE, ONE_PLY_ERROR, Tally, lowest_sufficient_bid, may_end, spread, standard_errors
+from .tally import (
+    FEWEST_TO_COMPARE,
+    ONE_PLY_ERROR,
+    Tally,
+    lowest_sufficient_bid,
+    may_end,
+    spread,
+    standard_errors,
+    wasted_bids,
+)
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
@@ -167,7 +176,7 @@ def search_steps(
         chance = np.random.default_rng((seed, position, 1))
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
     utilities = utility(found.values) + noise
-    order = np.argsort(-utilities, kind="stable")
+    order = np.lexsort((-utilities, wasted_bids(root, found.actions)))
     promising = np.arange(len(order)) < settings.candidates
     promising &= utilities[order] >= utilities[order[0]] - settings.margin
     candidates = order[promising | may_end(root, found.after)[order]]

@@ -64,6 +64,14 @@ def may_end(root: BatchState, after: BatchState) -> Bools:
     return may
 
 
+def wasted_bids(root: BatchState, actions: Rows) -> Bools:
+    """Return which `actions` give a sun for an empty track and a lower sun, though the seat may pass."""
+    wasted: Bools = (actions > BID + root.centre[0]) & (actions < PASS)
+    if root.track.any() or not (actions == PASS).any():
+        wasted[:] = False
+    return wasted
+
+
 def lowest_sufficient_bid(
     root: BatchState, actions: Rows, order: Rows, utilities: Floats, errors: Floats, counts: Rows
 ) -> int:

@@ -34,7 +34,6 @@ class _Decision(msgspec.Struct):
     rated: Annotated[list[tuple[_Word, float, float, float]], Meta(max_length=200)]
     """Action, chance to win, margin and standard error, best first."""
     costs: _Chances
-    error: float
 
 
 class _Draw(msgspec.Struct):
@@ -110,7 +109,7 @@ def _decision(found: _Decision, players: int) -> JudgedDecision:
     if chosen is None:
         raise ValueError(f"{found.chosen!r:.60} has no value")
     costs = _check(found.costs, players, 0.0)
-    return JudgedDecision(found.ply, found.seat, found.kind, found.epoch, chosen, rated, costs, found.error)
+    return JudgedDecision(found.ply, found.seat, found.kind, found.epoch, chosen, rated, costs)
 
 
 def _check(values: Sequence[float], players: int, total: float) -> tuple[float, ...]:

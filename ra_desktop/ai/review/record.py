@@ -7,18 +7,33 @@ of 1; those of the seats add up to 1 at every ply.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Evaluation
 
 Grade = Literal["good", "close", "inaccuracy", "mistake", "blunder"]
-"""``close``: the loss is within two standard errors of nothing, so that nobody can say which move is better."""
+"""``close``: nobody can say which move is better. The loss is within two standard errors of its rollouts, or would be
+an error but for the doubt about the networks."""
 
 LEAST_LOSS: Final[dict[Grade, float]] = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
 """From this loss on a decision has the grade."""
 STANDARD_ERRORS: Final = 2.0
 """A difference must be larger than this many of its standard errors to be graded."""
+
+DOUBT: Final = 0.01
+DOUBT_SHARE: Final = 0.25
+"""How wrong the networks make a difference at full depth: one point, and this share of it. Measured on the decisions of
+the benchmark, which were played to the end of the game (docs/ai.md, *Luck and skill*)."""
+
+
+def full_error(loss: float, error: float) -> float:
+    """Return the standard error of a difference, given that of its rollouts: these see only what chance does.
+
+    An error of 0 stands for what was counted rather than estimated, and stays 0.
+    """
+    return hypot(error, DOUBT + DOUBT_SHARE * loss) if error else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +55,6 @@ class JudgedDecision:
     All are 0 where nobody can say which is better. In rare cases less than :attr:`loss` is counted, so that no chance
     before the decision is below 0 or above 1.
     """
-    error: float
-    """The standard error of the loss."""
 
     @property
     def best(self) -> Evaluation:
@@ -54,6 +67,11 @@ class JudgedDecision:
         return max(0.0, self.best.win - self.chosen.win)
 
     @property
+    def error(self) -> float:
+        """The standard error of the loss, with the doubt about the networks; see :func:`full_error`."""
+        return full_error(self.loss, self.chosen.error)
+
+    @property
     def counted(self) -> float:
         """The loss, or 0 if it is too close to call: what counts in sums and means."""
         return 0.0 if self.grade == "close" else self.loss
@@ -63,13 +81,13 @@ class JudgedDecision:
         """The class of the loss."""
         if self.chosen.action == self.best.action or not self.loss:
             return "good"
+        if self.loss <= STANDARD_ERRORS * self.chosen.error:
+            return "close"
+        if self.loss < min(LEAST_LOSS.values()):
+            return "good"
         if self.loss <= STANDARD_ERRORS * self.error:
             return "close"
-        found: Grade = "good"
-        for grade, least in LEAST_LOSS.items():
-            if self.loss >= least:
-                found = grade
-        return found
+        return max((grade for grade, least in LEAST_LOSS.items() if self.loss >= least), key=LEAST_LOSS.__getitem__)
 
 
 @dataclass(frozen=True, slots=True)

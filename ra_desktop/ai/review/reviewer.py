@@ -138,14 +138,14 @@ def _decision(at: GameState, ply: int, action: Action, found: Judged, after: Cha
     chosen = next(each for each in found.rated if each.action == action)
     nothing = (0.0,) * len(after)
     kind = _KINDS.get(at.phase, "tiles")
-    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, nothing, chosen.error)
+    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, nothing)
     if not decision.counted:
         return decision
     best = found.chances[decision.best.action]
     costs = _difference(found.chances[action], best)
     share = min([1.0, *(chance / cost for chance, cost in zip(after, costs, strict=True) if cost > 0.0)])
     costs = tuple(share * cost for cost in costs)
-    return JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, costs, chosen.error)
+    return JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, costs)
 
 
 def _difference(one: Chances, other: Chances) -> Chances:

@@ -43,7 +43,7 @@ class Choices(QObject):
         self._selected: Action | None = None
         self._clicked: Action | None = None
         self.confirms_clicks = False
-        """Whether a click only selects, and a second one chooses."""
+        """Whether a click, or the key of a move, only selects, and a second one chooses."""
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -64,6 +64,11 @@ class Choices(QObject):
     def selected(self) -> Action | None:
         """The action that Enter would choose."""
         return self._selected
+
+    @property
+    def clicked(self) -> Action | None:
+        """The action that was clicked once and is chosen by another click, while clicks are confirmed."""
+        return self._clicked
 
     def __contains__(self, action: Action) -> bool:
         return action in self._actions
@@ -137,12 +142,15 @@ class Choices(QObject):
             self.select(action)
 
     def click(self, action: Action) -> None:
-        """Choose `action`; while clicks are confirmed, select it at the first click, whatever was selected before."""
+        """Choose `action`; while clicks are confirmed, select it at the first click, whatever was selected before.
+
+        The key of a move is a click, too: those who press the wrong thing at times do so on a keyboard as well.
+        """
         if not self.confirms_clicks or self._clicked == action:
             self.choose(action)
         elif action in self._actions:
-            self.select(action)
-            self._clicked = action
+            self._selected = self._clicked = action
+            self.changed.emit()
 
     def choose(self, action: Action | None = None) -> bool:
         """Choose `action`, or the selected one; False if it is not offered."""

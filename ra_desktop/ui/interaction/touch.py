@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QWidget
 
@@ -61,14 +61,15 @@ class TouchLayer(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.update)
+        widget.installEventFilter(self)
 
     def refresh(self) -> None:
         """Update everything as soon as nothing else is to be done; several calls are one."""
         self._timer.start(0)
 
     def update(self) -> None:
-        """Update what has changed."""
-        spots = {(spot.key, spot.role): spot for spot in self._spots()}
+        """Update what has changed; a surface that is disabled has nothing on it."""
+        spots = {(spot.key, spot.role): spot for spot in (self._spots() if self._widget.isEnabled() else ())}
         before = list(self._shown)
         for key in [key for key in self._shown if key not in spots]:
             self._remove(self._shown.pop(key))
@@ -80,6 +81,12 @@ class TouchLayer(QObject):
         if before != list(spots):
             self._shown = {key: self._shown[key] for key in spots}
             self._put_in_order()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the surface."""
+        if event.type() == QEvent.Type.EnabledChange:
+            self.refresh()
+        return False
 
     def _put_in_order(self) -> None:
         last = self._widget

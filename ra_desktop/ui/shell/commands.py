@@ -86,12 +86,12 @@ def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
 
 
 def _choose(kind: type[Action], number: int = 0) -> Callable[[Context], object]:
-    """Choose the action of this class with that `number` among the offered ones."""
+    """Choose the action of this class with that `number` among the offered ones, as a click on it would."""
 
     def choose(context: Context) -> None:
         offered = context.choices.of_type(kind)
         if number < len(offered):
-            context.choices.choose(offered[number])
+            context.choices.click(offered[number])
 
     return choose
 

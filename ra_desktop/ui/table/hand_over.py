@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class HandOver(QObject):
     """Knows who sits at the screen, and asks for whoever is to move, while there is something to hide."""
 
+    asked = Signal(str)
+    """The screen is to be handed over: to whom, and what to do then, in words that nobody need hide."""
     seated = Signal()
     """The person asked for sits at the screen."""
 
@@ -35,6 +37,7 @@ class HandOver(QObject):
         self._asked: int | None = None
         self.page = HandOverPage(view)
         self.page.closed.connect(self._on_closed)
+        view.pages.cover.add(self.page)
         view.installEventFilter(self)
 
     @property
@@ -53,12 +56,14 @@ class HandOver(QObject):
         for panel in self._view.panels:
             panel.pointer.cancel()
             panel.set_peeking(peeking=False)
-        self._asked = seat
+        is_new, self._asked = seat != self._asked, seat
         self.page.ask_for(self._players.infos(self._session.view(seat))[seat])
         self.page.setGeometry(self._view.rect())
         self.page.show()
         self.page.raise_()
         self.page.setFocus()
+        if is_new:
+            self.asked.emit(self.page.told())
         return False
 
     def _matters(self) -> bool:

@@ -26,7 +26,7 @@ class Hints(QObject):
         self._choices = choices
         self._card = card
         self._name = name
-        card.chosen.connect(choices.choose)
+        card.chosen.connect(choices.click)
         card.closed.connect(session.ai.cancel_hint)
         session.ai.advised.connect(self._on_hint)
         session.game_replaced.connect(card.dismiss)

@@ -94,6 +94,7 @@ class Table(QObject):
 
         self.director.idle.connect(self._on_idle)
         self.replay.ended.connect(self.show_game)
+        self.hand_over.asked.connect(self.speaker.ask_for_next)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)

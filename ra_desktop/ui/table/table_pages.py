@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .overlays.cover import Cover
 from .overlays.ranking import RankingPage
 from .overlays.score_aid import ScoreAidPage
 from .overlays.score_sheet import ScoreSheetPage
@@ -39,6 +40,10 @@ class TablePages:
         self.ranking.hide()
         self.seat_page = SeatPage(table)
         self.score_aid = ScoreAidPage(table)
+        self.cover = Cover(table)
+        """Disables what lies below a page."""
+        for over in (self.telling, self.score_sheet, self.ranking, *self.consulted):
+            self.cover.add(over)
         for page in self.consulted:
             page.closed.connect(table.setFocus)
 
@@ -111,6 +116,7 @@ class TablePages:
         pages = ((self.score_sheet, where.board), *((page, where.all) for page in (self.ranking, *self.consulted)))
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
+        self.cover.update()
 
 
 def _open(page: Overlay) -> None:

@@ -11,6 +11,9 @@ from ra_desktop.engine import ShowSide
 from ra_desktop.ui.games.previews_text import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
+from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
 from .arrangement import Arrangement
@@ -28,10 +31,10 @@ from .table_pages import TablePages
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -182,6 +185,12 @@ class TableView(QWidget):
         if seat is not None:
             self.say(self._players.narrator.god_banner(seat, tile), seat)
 
+    def say_what_is_clicked(self, action: Action) -> None:
+        """Say in the banner what `action` is, and that another click makes it."""
+        if self._shown is not None:
+            told = read_aloud([action_label(action, self._shown.ruleset), once_more()])
+            self.say(told, self._choices.seat)
+
     # --- the lot on the large panel ---------------------------------------------------------------------
 
     def _show_own_preview(self, view: View) -> None:
@@ -286,6 +295,12 @@ class TableView(QWidget):
             return
         if not self.way_back.press(event) and not self.key_handler(event):
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Leave the keyboard to the page that lies over the table, which says then what it is."""
+        super().focusInEvent(event)
+        if (page := self.pages.cover.top) is not None:
+            page.setFocus()
 
     def set_foot(self, foot: QWidget) -> None:
         """Reserve room at the bottom of the table for `foot`, a child of this widget, while it is shown."""

@@ -37,8 +37,8 @@ class Turn(QObject):
         super().__init__(view)
         self._choices = choices
         self._view = view
-        self._asks_for_tile = False
-        """Whether the banner says what a god takes."""
+        self._is_asking = False
+        """Whether the banner says what a god takes, or that another click makes the move."""
         self.hints = Hints(session, choices, view.hint_card, players.name)
         self.forced = ForcedMoves(choices, director, view)
         self.drag = Drag(view.sprites, view.board.surface)
@@ -65,12 +65,15 @@ class Turn(QObject):
         choices = self._choices
         self._view.board.god_mode = choices.is_god_mode
         if not choices.actions:
-            self._asks_for_tile = False
+            self._is_asking = False
+        elif choices.clicked is not None:
+            self._is_asking = True
+            self._view.say_what_is_clicked(choices.clicked)
         elif isinstance(choices.selected, SpendGod):
-            self._asks_for_tile = True
+            self._is_asking = True
             self._view.say_what_god_takes(choices.selected.tile)
-        elif self._asks_for_tile:
-            self._asks_for_tile = False
+        elif self._is_asking:
+            self._is_asking = False
             self._view.say_whose_move()
 
     def _on_dropped(self, action: Action) -> None:

@@ -195,13 +195,13 @@ class ReasonOfMove(Telling):
             return fill(_tr("Reasons", "Nobody who bids after you can beat your {sun}."), sun=sun)
         if len(facts.outbidders) == 1:
             text = self._told(
-                _tr("Reasons", "Only {name} can still outbid your {sun}; then it comes back to you."),
-                _tr("Reasons", "Only {name} could still outbid your {sun}; then it would come back to you."),
+                _tr("Reasons", "Only {name} can still outbid your {sun}; then you keep it."),
+                _tr("Reasons", "Only {name} could still outbid your {sun}; then you would keep it."),
             )
             return fill(text, name=self._name(facts.outbidders[0]), sun=sun)
         text = self._told(
-            _tr("Reasons", "Several players can still outbid your {sun}; then it comes back to you."),
-            _tr("Reasons", "Several players could still outbid your {sun}; then it would come back to you."),
+            _tr("Reasons", "Several players can still outbid your {sun}; then you keep it."),
+            _tr("Reasons", "Several players could still outbid your {sun}; then you would keep it."),
         )
         return fill(text, sun=sun)
 

@@ -33,6 +33,11 @@ def heading(question: Question) -> str:
     }[question]
 
 
+def once_more() -> str:
+    """Return what is said after a first click, where moves need a second one."""
+    return _tr("Speech", "Press again to confirm.")
+
+
 # --- suns -----------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from ra_desktop.ai.neural.batch.state import BID, PASS
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors
+from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors, wasted_bids
 from ra_desktop.engine import GameState, parse_action
 from tests.ai.set_positions import game
 
@@ -89,6 +89,24 @@ def test_of_bids_that_win_for_certain_the_lowest_within_the_noise_is_made() -> N
 
 def test_a_lower_bid_that_can_be_beaten_is_another_thing() -> None:
     assert bid_for({3: 0.001, 4: 0.001, 6: 0.0}, ((4, 5, 9), (3, 6))) == 6
+
+
+@pytest.mark.parametrize(("lot", "wasted"), [("", {"bid 6", "bid 9"}), ("gold", set())])
+def test_a_sun_is_wasted_on_an_empty_track_and_a_lower_sun_only(lot: str, wasted: set[str]) -> None:
+    state = game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=5, turn=1)
+    state.apply(parse_action("invoke"))
+    found = wasted_bids(batch_of([state]), batch_of([state]).legal()[1])
+    legal = map(str, state.legal_actions())
+    assert {action for action, is_wasted in zip(legal, found, strict=True) if is_wasted} == wasted
+
+
+def test_who_has_to_bid_wastes_nothing() -> None:
+    state = game("", "", suns=((3, 6, 9), (4, 7)), centre=5)
+    for action in ("invoke", "pass"):
+        state.apply(parse_action(action))
+    root = batch_of([state])
+    assert "pass" not in map(str, state.legal_actions())
+    assert not wasted_bids(root, root.legal()[1]).any()
 
 
 def test_the_error_of_a_distance_is_smaller_if_luck_cancels() -> None:

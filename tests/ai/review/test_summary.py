@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import date
 
 import pytest
@@ -22,9 +23,9 @@ def decision(
     """A decision between two actions that gives away *loss*."""
     top, other = Evaluation(best, 0.6, 0.0, error), Evaluation(chosen, 0.6 - loss, 0.0, error)
     rated = (top,) if best == chosen else (top, other)
-    made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0), error)
+    made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0))
     costs = (-made.counted, made.counted) if seat == 0 else (made.counted, -made.counted)
-    return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs, error)
+    return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs)
 
 
 def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0) -> Review:
@@ -44,11 +45,20 @@ def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0
         (0.10, 0.01, "mistake"),
         (0.15, 0.01, "blunder"),
         (0.15, 0.08, "close"),
+        (0.05, 0.012, "close"),
         (0.0, 0.01, "good"),
     ],
 )
 def test_a_grade_needs_its_step_and_two_standard_errors(loss: float, error: float, grade: str) -> None:
     assert decision(Draw(), Invoke(), loss + 1e-9 if loss else 0.0, error).grade == grade
+
+
+@pytest.mark.parametrize(
+    ("loss", "rollouts", "error"),
+    [(0.04, 0.0, 0.0), (0.04, 0.01, math.hypot(0.01, 0.02)), (0.2, 0.008, math.hypot(0.008, 0.06))],
+)
+def test_the_error_of_a_loss_knows_of_rollouts_and_networks_and_what_is_counted_has_none(loss, rollouts, error) -> None:
+    assert decision(Draw(), Invoke(), loss, rollouts).error == pytest.approx(error)
 
 
 def test_what_is_too_close_to_call_counts_as_nothing() -> None:

@@ -88,8 +88,9 @@ def dialogs(window: MainWindow, qtbot: QtBot) -> Screens:
     yield "saved games", dialog
     dialog.reject()
     window.archive.show_statistics()
-    yield "no statistics", window.archive.dialog
-    window.archive.dialog.reject()
+    dialog = window.archive.dialog
+    yield "no statistics", dialog
+    dialog.reject()
     for number in range(2):
         kept = paths.finished_dir() / f"{number}.ra-game"
         kept.parent.mkdir(parents=True, exist_ok=True)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QDialog,
     QGraphicsView,
     QLabel,
     QListView,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
+WAYS_OUT = ("Close", "Cancel", "OK")
 HEADERS = (Role.RowHeader, Role.ColumnHeader)
 
 
@@ -69,6 +71,25 @@ def test_every_page_before_a_game(window: MainWindow) -> None:
 
 def test_every_dialog(window: MainWindow, qtbot: QtBot) -> None:
     assert not faults_on(screens.dialogs(window, qtbot))
+
+
+def ways_out(dialog: QWidget) -> list[str]:
+    """The names of the buttons that close a dialog."""
+    return [node.name for node in tree_of(dialog).all() if node.role is Role.Button and node.name in WAYS_OUT]
+
+
+def test_a_button_closes_every_dialog(window: MainWindow, qtbot: QtBot) -> None:
+    window.messages.say("A title", "What is wrong.")
+    assert ways_out(window.messages.box) == ["OK"]
+    window.messages.box.close()
+    for name, dialog in screens.dialogs(window, qtbot):
+        if isinstance(dialog, QDialog):  # not a list that pops up, where choosing closes
+            assert len(ways_out(dialog)) == 1, name
+            next(button for button in dialog.findChildren(QPushButton) if button.text() in WAYS_OUT).click()
+            assert not dialog.isVisible(), name
+        if name == "statistics 0":  # the last one
+            return
+    raise AssertionError
 
 
 def test_every_kind_of_decision_and_the_pages_over_the_table(window: MainWindow) -> None:

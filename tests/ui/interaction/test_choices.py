@@ -259,6 +259,17 @@ def test_where_clicks_are_confirmed_enter_makes_the_move_too(choices, told):
     assert told == [Pass()]
 
 
+def test_a_first_click_says_what_a_second_one_would_do_even_if_that_was_selected_before(choices, told):
+    choices.confirms_clicks = True
+    offer(choices, auction())
+    choices.select(Pass())
+    changes = []
+    choices.changed.connect(lambda: changes.append((choices.selected, choices.clicked)))
+    choices.click(Pass())
+    choices.select(Bid(7))
+    assert changes == [(Pass(), Pass()), (Bid(7), None)]
+
+
 def test_a_click_elsewhere_between_two_clicks_selects_again(choices, told):
     choices.confirms_clicks = True
     offer(choices, auction())

@@ -152,3 +152,11 @@ def test_tab_goes_through_the_spots_first_in_their_order(cloth) -> None:
         focused = cloth.window().focusWidget()
         names.append(focused.accessibleName() or focused.text())
     assert names == ["b", "a", "Below"]
+
+
+def test_a_surface_that_is_disabled_has_nothing_on_it(cloth, qtbot) -> None:
+    cloth.show_spots(cloth.spot("it"), cloth.spot("Gold", Role.TEXT))
+    cloth.setEnabled(False)
+    qtbot.waitUntil(lambda: [name for name, _ in told(cloth)] == ["Below"])
+    cloth.setEnabled(True)
+    qtbot.waitUntil(lambda: [name for name, _ in told(cloth)] == ["it", "Gold", "Below"])

@@ -179,6 +179,19 @@ def test_what_was_taken_back_is_not_told(hear: Lay) -> None:
     assert hearing.heard == ["Cleo: Your turn – draw a tile or invoke Ra."]
 
 
+def test_the_next_person_is_asked_for_and_hears_only_when_seated_what_has_happened(hear: Lay) -> None:
+    hearing = hear(persons=(0, 2))
+    hearing.settings.hand_over = True
+    hearing.play(Draw())
+    hearing.heard.clear()
+    hearing.play(Draw())
+    assert hearing.heard == ["Hand over to Cleo. Press Enter or click when you sit down."]
+    hearing.table.show_game()
+    assert len(hearing.heard) == 1, "once"
+    hearing.table.hand_over.page.closed.emit()
+    assert hearing.heard[1:] == ["Anna draws gold. Ptah draws a nile. Cleo: Your turn – draw a tile or invoke Ra."]
+
+
 def test_those_who_only_watch_are_told_when_an_auction_is_over(hear: Lay) -> None:
     hearing = hear(persons=())
     for action in (Draw(), Draw(), Invoke(), Bid(6)):

@@ -161,9 +161,9 @@ CHECKS = {
     r"You bid last, so your (\d+) wins\.": lambda t, s: t.action == Bid(int(s)) and len(t.view.bidders_left()) == 1,
     r"Nobody who bids after you can beat your (\d+)\.":
         lambda t, s: t.action == Bid(int(s)) and not t.can_outbid(int(s)) and len(t.view.bidders_left()) > 1,
-    rf"Only {NAME} can still outbid your (\d+); then it comes back to you\.":
+    rf"Only {NAME} can still outbid your (\d+); then you keep it\.":
         lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
-    r"Several players can still outbid your (\d+); then it comes back to you\.":
+    r"Several players can still outbid your (\d+); then you keep it\.":
         lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
     rf"With the suns counted, winning changes your score by {POINTS}\.":
         lambda t, p: t.last and t.net(t.action.sun) == number(p),
@@ -321,7 +321,7 @@ FIXED = [
         table(lot="pharaoh flood", suns=SUNS, turn=1),
         ("invoke",),
         "bid 2",
-        "Only Ben can still outbid your 2; then it comes back to you.",
+        "Only Ben can still outbid your 2; then you keep it.",
     ),
     (
         table(lot="pharaoh flood", suns=SUNS, centre=5, turn=1),

@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.fonts import DISPLAY_FAMILY
+from ra_desktop.ui.look.fonts import display_font, scaled
 
 from .page import shown_page
 from .search_bar import SearchBar
@@ -23,6 +31,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _CONTENTS_WIDTH: Final = 250
+_GAME_PIXELS: Final = 19
 _SIZE: Final = (1040, 760)
 _FRAME: Final = 72
 """Room for title bar and borders."""
@@ -37,6 +46,9 @@ class RulesWindow(QDialog):
         self.text = RulesText(self)
         self.contents = QTreeWidget(self)
         self.search = SearchBar(self.text, self)
+        self._buttons = QDialogButtonBox(self)
+        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button.setAutoDefault(False)  # Enter searches on
         self._page, self.sections = shown_page()
         self._entries: list[QTreeWidgetItem] = []
         self._section = 0
@@ -81,6 +93,7 @@ class RulesWindow(QDialog):
         right.setSpacing(8)
         right.addWidget(self.search)
         right.addWidget(self.text, 1)
+        right.addWidget(self._buttons)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(14, 14, 14, 14)
         layout.setSpacing(12)
@@ -89,6 +102,7 @@ class RulesWindow(QDialog):
         self.search.setFocus()
 
     def _connect(self) -> None:
+        self._buttons.rejected.connect(self.reject)
         self.text.resized.connect(self._on_resized)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_section)
@@ -110,9 +124,7 @@ class RulesWindow(QDialog):
             entry.setToolTip(0, section.title)
             if section.level == 1 or game is None:
                 self.contents.addTopLevelItem(entry)
-                font = QFont(DISPLAY_FAMILY)
-                font.setPixelSize(19)
-                entry.setFont(0, font)
+                entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
                 game = entry
             else:
                 game.addChild(entry)
@@ -155,7 +167,9 @@ class RulesWindow(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the next match, Shift+Enter to the previous one; Escape ends the search, then closes."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.close_button.hasFocus():
+            self.reject()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.search.step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape and self.search.field.text():
             self.search.field.clear()
@@ -178,6 +192,9 @@ class RulesWindow(QDialog):
             self._show_page()
         elif event.type() == QEvent.Type.StyleChange and self._entries:
             number = self._section
+            for entry, section in zip(self._entries, self.sections, strict=True):
+                if section.level == 1:
+                    entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
             self.text.write(self._page)
             self.search.search(self.search.field.text())
             self._scroll_to(number)
@@ -186,3 +203,4 @@ class RulesWindow(QDialog):
         self.setWindowTitle(_tr("RulesWindow", "Rules"))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
         self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
+        self.close_button.setText(_tr("RulesWindow", "Close"))

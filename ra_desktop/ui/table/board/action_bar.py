@@ -183,7 +183,7 @@ class ActionBar(QWidget):
         for name, tool in self.tools.items():
             tool.refresh(texts[name])
         offered = offers(self._choices, self._ruleset, god_mode=self._god_mode)
-        if self._is_out and self.tools["run_on"].isEnabled() and not self._choices.actions:
+        if self._is_out and self.tools["run_on"].works and not self._choices.actions:
             offered = [run_on()]
         for button, offer in zip(self.buttons, offered, strict=False):
             button.show_offered(offer)

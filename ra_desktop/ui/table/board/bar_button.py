@@ -86,6 +86,11 @@ class BarButton(QPushButton):
         return self.face.toAlignedRect()
 
     @property
+    def works(self) -> bool:
+        """Whether it can be pressed, or could be if no page lay over it: then it looks as usual."""
+        return not self.testAttribute(Qt.WidgetAttribute.WA_ForceDisabled)
+
+    @property
     def face(self) -> QRectF:
         """Return the button without its shadow."""
         return QRectF(self.rect()).adjusted(1, 1, -1, -SHADOW)
@@ -135,7 +140,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.isEnabled(), self.isChecked(), self.isDown(), self.underMouse(),
+            self.is_stacked, self.works, self.isChecked(), self.isDown(), self.underMouse(),
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
@@ -146,7 +151,7 @@ class BarButton(QPushButton):
 
     def paint(self, painter: QPainter) -> None:
         """Paint a paper or carnelian button, with a shadow while it is enabled."""
-        theme, enabled, down = current(), self.isEnabled(), self.isDown()
+        theme, enabled, down = current(), self.works, self.isDown()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face.translated(0, 1 if down else 0)
         radius = 9 * min(self.scale, 1.3)
@@ -167,7 +172,7 @@ class BarButton(QPushButton):
 
     def _paint_lamp(self, painter: QPainter, face: QRectF, theme: Theme) -> None:
         """Paint a lamp in a corner without words: lit while what the button switches is on, otherwise empty."""
-        lit = self.isChecked() and self.isEnabled()
+        lit = self.isChecked() and self.works
         reach = max(3.5, (4.5 if self.is_stacked else 3.4) * self.scale)
         inset = 2 * reach + 1 if self.is_stacked else reach + 3
         centre = QPointF(face.right() - inset, face.bottom() - inset if self.is_stacked else face.y() + inset)
@@ -177,7 +182,7 @@ class BarButton(QPushButton):
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""
-        enabled, down, hovered = self.isEnabled(), self.isDown(), self.underMouse()
+        enabled, down, hovered = self.works, self.isDown(), self.underMouse()
         if self.is_primary and enabled:
             fill = theme.accent_pressed if down else theme.accent_hover if hovered else theme.accent
             return fill, theme.accent_line, theme.accent_ink, theme.accent_ink

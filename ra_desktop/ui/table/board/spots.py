@@ -90,9 +90,9 @@ def _props(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
     if parts.bag.offer is Offer.NONE:
         yield Spot("bag", Role.TEXT, parts.bag.rect, count)
     else:
-        yield Spot("bag", Role.BUTTON, parts.bag.rect, spots.draw(), count, lambda: choices.choose(Draw()))
+        yield Spot("bag", Role.BUTTON, parts.bag.rect, spots.draw(), count, lambda: choices.click(Draw()))
     if parts.figure.offer is not Offer.NONE:
-        yield Spot("figure", Role.BUTTON, parts.figure.rect, spots.invoke(), "", lambda: choices.choose(Invoke()))
+        yield Spot("figure", Role.BUTTON, parts.figure.rect, spots.invoke(), "", lambda: choices.click(Invoke()))
 
 
 def _altar(parts: BoardItems, view: View, names: Sequence[str]) -> Iterator[Spot]:

@@ -12,6 +12,7 @@ from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
+from ra_desktop.ui.words.lists import read_aloud
 
 from .overlay import Overlay
 
@@ -65,6 +66,10 @@ class HandOverPage(Overlay):
     @staticmethod
     def _line() -> str:
         return fill(_tr("HandOver", "Press {key} or click when you sit down."), key=key_name("Enter"))
+
+    def told(self) -> str:
+        """Return what the page says."""
+        return read_aloud([self._title(), self._line()])
 
     # --- input ----------------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ class SeatPage(Overlay):
         self._infos: tuple[SeatInfo, ...] = ()
         self.seat = 0
         self.panel = PlayerPanel(Choices(), self)  # nothing can be chosen here
+        self.panel.opens_large = False
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.close_page)
         self._next = self.add_button()

@@ -20,6 +20,7 @@ from ra_desktop.ui.words.review import costliest_label
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .balance_card import BalanceCard
+from .web_signs import emblem_data, pattern_definition, pattern_fill, sign_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,14 +34,18 @@ _tr = QCoreApplication.translate
 
 _WIDE, _HIGH = 1000, 240
 """The size of the graph in its own units."""
+_EMBLEM: Final = 26
+"""The side of an emblem in the graph."""
 _FONTS: Final = (("Forum", 400, "Forum-Regular.ttf"), ("Alegreya Sans", 400, "AlegreyaSans-Regular.ttf"),
                  ("Alegreya Sans", 700, "AlegreyaSans-Bold.ttf"))  # fmt: skip
+_SOURCES: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"
+"""What the page may load: nothing that it does not hold."""
 _PAGE: Final = Template("""<!DOCTYPE html>
 <html lang="$lang">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">
+<meta http-equiv="Content-Security-Policy" content="$sources">
 <title>$title</title>
 <style>
 $fonts
@@ -51,14 +56,14 @@ body { margin: 0 auto; padding: 1.2rem; max-width: 70rem; background: var(--wind
 h1, h2 { font-family: Forum, serif; font-weight: 400; margin: 0 0 .4rem; }
 h1 { font-size: 2.1rem; } h2 { font-size: 1.4rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: .8rem 1rem;
-  margin: 0 0 .9rem; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 0 .9rem; }
+  margin: 0 0 .9rem; overflow-x: auto; }
+.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 27rem), 1fr)); gap: 0 .9rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: right; padding: .25rem .5rem; border-bottom: 1px solid var(--line); font-weight: 400; }
 th { color: var(--soft); } tr > :first-child { text-align: left; color: var(--ink); }
 .own { background: var(--selection); font-weight: 700; }
 .plus { color: var(--positive); } .minus { color: var(--negative); } .soft { color: var(--soft); }
-.dot { display: inline-block; width: .8em; height: .8em; border-radius: 50%; margin-right: .45em; }
+.sign { width: 1.4em; height: 1.4em; vertical-align: -.3em; margin-right: .4em; }
 ol, ul { margin: 0; padding-left: 1.3rem; } li { margin: 0 0 .5rem; }
 .legend span { margin-right: 1.1rem; } svg { width: 100%; height: auto; display: block; }
 svg text { font: 13px "Alegreya Sans", sans-serif; fill: var(--soft); }
@@ -90,6 +95,7 @@ def page_of(report: Report, title: str) -> str:
     return _PAGE.substitute(
         lang=QLocale().bcp47Name(),
         title=escape(title),
+        sources=_SOURCES,
         fonts=_faces(),
         light=_colours(PAPYRUS),
         dark=_colours(NIGHT),
@@ -122,10 +128,6 @@ def _soft(text: str) -> str:
     return f'<p class="soft">{escape(text)}</p>'
 
 
-def _dot(colour: str) -> str:
-    return f'<span class="dot" style="background:{player_colour(colour).name()}"></span>'
-
-
 # --- tables and lists -----------------------------------------------------------------------------------
 
 
@@ -138,7 +140,7 @@ def _balance(report: Report) -> str:
         start, end = (percent(each / 100) for each in (row.start, row.end))
         own = ' class="own"' if seat == report.seat else ""
         rows.append(
-            f"<tr{own}><td>{_dot(info.colour)}{escape(info.name)}</td><td>{escape(start)}</td>{middle}"
+            f"<tr{own}><td>{sign_of(report.picture, seat)}{escape(info.name)}</td><td>{escape(start)}</td>{middle}"
             f"<td>{escape(end)}</td></tr>"
         )
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>{_soft(report.play)}"
@@ -168,9 +170,7 @@ def _draws(draws: Iterable[ToldLuck]) -> str:
 
 
 def _legend(picture: Picture) -> str:
-    spans = [
-        f"<span>{_dot(picture.seats[seat].colour)}{escape(picture.seats[seat].name)}</span>" for seat in picture.order
-    ]
+    spans = [f"<span>{sign_of(picture, seat)}{escape(picture.seats[seat].name)}</span>" for seat in picture.order]
     return f'<p class="legend">{"".join(spans)}</p>'
 
 
@@ -193,7 +193,7 @@ def _turns(picture: Picture) -> str:
 
 
 def _graph(picture: Picture) -> str:
-    """Return the graph as inline SVG: an area for each player with the name in it, epochs, and errors."""
+    """Return the graph as inline SVG: an area for each player with the emblem in it, epochs, and errors."""
     end = max(1, len(picture.chances) - 1)
 
     def place(ply: int, share: float) -> str:
@@ -202,16 +202,20 @@ def _graph(picture: Picture) -> str:
     sums = [[0.0] * (end + 1)]
     for seat in picture.order:
         sums.append([below + now[seat] for below, now in zip(sums[-1], picture.chances, strict=True)])
-    parts = []
+    emblems: list[str] = []
+    parts = [f"<defs>{''.join(pattern_definition(picture, seat) for seat in picture.order)}</defs>"]
     for number, seat in enumerate(picture.order):
         low = [place(ply, share) for ply, share in enumerate(sums[number])]
         high = [place(ply, share) for ply, share in enumerate(sums[number + 1])]
         info = picture.seats[seat]
+        points = " ".join((*low, *reversed(high)))
         parts.append(
-            f'<polygon points="{" ".join((*low, *reversed(high)))}" fill="{player_colour(info.colour).name()}" '
-            f'fill-opacity=".85" stroke="var(--card)"><title>{escape(info.name)}</title></polygon>'
+            f'<polygon points="{points}" fill="{player_colour(info.colour).name()}" fill-opacity=".85"/>'
+            f'<polygon points="{points}" fill="{pattern_fill(picture, seat)}" stroke="var(--card)">'
+            f"<title>{escape(info.name)}</title></polygon>"
         )
-        parts.append(_name(picture, seat, sums[number], sums[number + 1], end))
+        emblems.append(_emblem(picture, seat, sums[number], sums[number + 1], end))
+    parts += emblems
     for ply, epoch in picture.landmarks.epochs:
         x = _WIDE * ply / end
         parts.append(f'<path d="M{x:.1f} 0V{_HIGH + 16}" stroke="var(--ink)" stroke-width="1.5"/>')
@@ -229,14 +233,18 @@ def _graph(picture: Picture) -> str:
     return f'<svg viewBox="-2 -2 {_WIDE + 4} {_HIGH + 24}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
 
 
-def _name(picture: Picture, seat: int, low: Sequence[float], high: Sequence[float], end: int) -> str:
-    """Return the name of `seat` where its area is thickest, if it is thick enough there."""
-    inner = range(end // 12, max(end // 12 + 1, end - end // 12))
-    ply = max(inner, key=lambda each: high[each] - low[each])
-    if (high[ply] - low[ply]) * _HIGH < 20:
+def _emblem(picture: Picture, seat: int, low: Sequence[float], high: Sequence[float], end: int) -> str:
+    """Return the emblem of `seat` where its area has most room for it; nothing if it has too little everywhere."""
+    beside = round(_EMBLEM * end / _WIDE / 2) + 1
+
+    def room(ply: int) -> tuple[float, float]:
+        near = slice(max(0, ply - beside), ply + beside + 1)
+        return max(low[near]), min(high[near])
+
+    places = range(beside, max(beside + 1, end - beside))
+    below, above = max(map(room, places), key=lambda each: each[1] - each[0])
+    if (above - below) * _HIGH < 1.2 * _EMBLEM:
         return ""
-    y = _HIGH * (1 - (low[ply] + high[ply]) / 2) + 5
-    return (
-        f'<text x="{_WIDE * ply / end:.1f}" y="{y:.1f}" text-anchor="middle" style="fill:#fff;font-weight:700">'
-        f"{escape(picture.seats[seat].name)}</text>"
-    )
+    ply = next(ply for ply in places if room(ply) == (below, above))
+    x, y = (each - _EMBLEM / 2 for each in (_WIDE * ply / end, _HIGH * (1 - (below + above) / 2)))
+    return f'<image x="{x:.1f}" y="{y:.1f}" width="{_EMBLEM}" height="{_EMBLEM}" href="{emblem_data(picture, seat)}"/>'

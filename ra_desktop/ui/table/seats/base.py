@@ -74,6 +74,8 @@ class SeatPanel(PictureWidget):
         self._glance = QTimer(self, singleShot=True, interval=GLANCE)
         self._glance.timeout.connect(lambda: self.set_peeking(peeking=False))
         self._pressed: QPointF | None = None
+        self.opens_large = True
+        """Whether a click may open the panel; one that is large already does not."""
         self.mood = Mood.CALM
         self.speech = ""
         """What the player says, for a moment."""

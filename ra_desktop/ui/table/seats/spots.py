@@ -25,9 +25,11 @@ if TYPE_CHECKING:
 
 
 def portrait_spot(panel: SeatPanel, rect: QRectF) -> Spot:
-    """Return the portrait, at `rect`, which opens the panel."""
+    """Return the portrait, at `rect`, which opens the panel unless it is large already."""
     shown = panel.shown
     assert shown is not None
+    if not panel.opens_large:
+        return Spot("portrait", Role.TEXT, rect, shown.info.name)
     name = words.open_seat(shown.info.name)
     return Spot("portrait", Role.BUTTON, rect, name, "", lambda: panel.opened.emit(shown.seat))
 
@@ -68,7 +70,8 @@ def _stack(shown: SeatShown, offers: SeatOffers, tile: str, count: int, cell: QR
         name, click = words.spend_god(), offers.choices.enter_god_mode
         return Spot(key, Role.OPTION, cell, name, words.held(tile, count, ruleset), click, is_selected=chosen)
     name = words.turn_over(tile, ruleset) if isinstance(action, Flip) else words.discard(tile, ruleset)
-    return Spot(key, Role.OPTION, cell, name, "", lambda: offers.choices.select_or_choose(action), is_selected=chosen)
+    many = words.held(tile, count, ruleset) if count > 1 else ""
+    return Spot(key, Role.OPTION, cell, name, many, lambda: offers.choices.select_or_choose(action), is_selected=chosen)
 
 
 def chip_spots(panel: SeatPanel, places: Sequence[QRectF]) -> Iterator[Spot]:

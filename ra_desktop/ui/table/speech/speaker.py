@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.speech import once_more
 
 from . import moments
 
@@ -65,7 +66,8 @@ class Speaker(QObject):
         self._events: list[ev.Event] = []
         self._offered: Sequence[Action] = ()
         """What was offered when a turn was announced last."""
-        self._selected: Action | None = None
+        self._selected: tuple[Action | None, Action | None] = (None, None)
+        """What was selected, and what was clicked once, when that was said last."""
         self._held: list[str] = []
         """What cards have said before the table was shown."""
         self._is_urgent = False
@@ -97,6 +99,10 @@ class Speaker(QObject):
             text = read_aloud([*self._told(self._take_shown()), text])
         self._speak(text, urgent=urgent)
 
+    def ask_for_next(self, text: str) -> None:
+        """Say that somebody else is to sit down; what has happened is kept for whoever that is."""
+        self._speak(text)
+
     def _speak(self, text: str, *, urgent: bool = False) -> None:
         if text:
             self._is_urgent = urgent
@@ -122,7 +128,7 @@ class Speaker(QObject):
     def _forget(self) -> None:
         self._events.clear()
         self._held.clear()
-        self._offered, self._selected, self._ended = (), None, None
+        self._offered, self._selected, self._ended = (), (None, None), None
 
     def _told(self, events: Sequence[ev.Event]) -> list[str]:
         return moments.of_events(events, self._players.narrator, self._settings.announcements)
@@ -182,19 +188,20 @@ class Speaker(QObject):
     # --- one's own turn -------------------------------------------------------------------------------
 
     def _on_choices_changed(self) -> None:
-        actions = self._choices.actions
+        actions, selected = self._choices.actions, (self._choices.selected, self._choices.clicked)
         if not actions:
-            self._offered, self._selected = (), None
+            self._offered, self._selected = (), (None, None)
         elif actions is not self._offered:
             self._announce_turn()
-        elif self._choices.selected != self._selected:
-            self._selected = self._choices.selected
+        elif selected != self._selected:
+            self._selected = selected
             self._announce_selection()
 
     def _announce_turn(self) -> None:
         if not self._view.isVisible() or self._stage.director.is_forced:  # a forced move is no decision
             return
-        self._offered, self._selected = self._choices.actions, self._choices.selected
+        choices = self._choices
+        self._offered, self._selected = choices.actions, (choices.selected, choices.clicked)
         shown, seat = self._view.shown, self._choices.seat
         if shown is None or seat is None:
             return
@@ -204,16 +211,15 @@ class Speaker(QObject):
         self._speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
-        shown, seat = self._view.shown, self._choices.seat
-        if self._selected is None or shown is None or seat is None or self._card_speaks.isActive():
+        shown, seat, (selected, clicked) = self._view.shown, self._choices.seat, self._selected
+        if selected is None or shown is None or seat is None or self._card_speaks.isActive():
             return
         previews = self._settings.lot_preview
         lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None
         names = [self._players.name(each) for each in range(shown.players)]
-        selection = moments.of_selection(
-            shown, self._selected, names, lot, self._settings.announcements, previews=previews
-        )
-        self._speak(read_aloud(selection), urgent=True)
+        selection = moments.of_selection(shown, selected, names, lot, self._settings.announcements, previews=previews)
+        again = [] if clicked is None else [once_more()]
+        self._speak(read_aloud([*selection, *again]), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say whose turn it is when the table is shown again."""

@@ -326,3 +326,20 @@ def test_it_follows_the_theme(window: RulesWindow, monkeypatch: pytest.MonkeyPat
         assert window.current_section.anchor == "disasters"
     finally:
         QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("way", ["click", Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_button_closes_it_with_the_mouse_or_by_key(qtbot, window, way) -> None:
+    if way == "click":
+        qtbot.mouseClick(window.close_button, LEFT)
+    else:
+        window.close_button.setFocus()
+        qtbot.keyClick(window.close_button, way)
+    assert not window.isVisible()
+
+
+def test_enter_in_the_search_field_does_not_close_it(qtbot, window) -> None:
+    qtbot.keyClicks(window.search.field, "auction")
+    qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
+    assert window.isVisible()
+    assert not window.close_button.isDefault()

@@ -25,7 +25,7 @@ ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "ma
 
 def error(chosen, best, loss: float, ply: int = 1) -> JudgedDecision:
     rated = (Evaluation(best, 0.5, 0.0, 0.001), Evaluation(chosen, 0.5 - loss, 0.0, 0.001))
-    return JudgedDecision(ply, 0, "turn", 1, rated[1], rated, (-loss, loss), 0.001)
+    return JudgedDecision(ply, 0, "turn", 1, rated[1], rated, (-loss, loss))
 
 
 def reviewed(*decisions: JudgedDecision, end: float = 0.0, luck: float = -0.2) -> Review:

@@ -64,3 +64,15 @@ def test_moves_are_in_the_tree_of_the_board(table) -> None:
     assert "Moves" in told(table)
     bar = QAccessible.queryAccessibleInterface(table.board.actions_bar)
     assert bar.parent().indexOfChild(bar) >= 0
+
+
+def test_where_clicks_are_confirmed_bag_and_figure_are_pressed_twice(table) -> None:
+    table.choices.confirms_clicks = True
+    for name, action in (("Draw a tile", Draw()), ("Invoke Ra", Invoke())):
+        table.show(position("gold nile gold", "draw"))
+        told(table)
+        press(table, name)
+        assert (table.choices.selected, table.choices.clicked, table.chosen) == (action, action, [])
+        press(table, name)
+        assert table.chosen == [action]
+        table.chosen.clear()

@@ -188,3 +188,14 @@ def test_a_remark_is_shown_over_the_name(table, lay, monkeypatch) -> None:
     assert at.name.united(at.subtitle).contains(seen["“Forward!”"])
     panel.react(Mood.CALM, "")
     assert "Ben" in written()
+
+
+def test_the_large_panel_has_no_button_that_would_open_it_again(table, lay) -> None:
+    lay()
+    table.view.open_seat(1)
+    (small,) = (spot for spot in table.view.others[0].spots() if spot.key == "portrait")
+    (large,) = (spot for spot in table.view.seat_page.panel.spots() if spot.key == "portrait")
+    assert [(each.role.name, each.name) for each in (small, large)] == [
+        ("BUTTON", "Open the panel of Ben"),
+        ("TEXT", "Ben"),
+    ]

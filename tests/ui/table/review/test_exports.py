@@ -16,7 +16,7 @@ from ra_desktop.ui.words.numbers import points_text
 from .reviewed import NAMES, told
 
 TITLE = "Ra – Classic: <i>review</i>"
-VOID = ("meta", "path", "circle", "br")
+VOID = ("meta", "path", "circle", "br", "img")
 
 
 class Reader(HTMLParser):
@@ -86,10 +86,20 @@ def test_the_page_tells_all_figures_and_moves(page):
 
 def test_the_areas_of_the_page_are_as_high_as_the_graph_together(page):
     polygons = re.findall(r'<polygon points="([^"]+)"', page)
-    assert len(polygons) == 3
+    assert polygons[0::2] == polygons[1::2], "colour and pattern"
+    assert len(polygons) == 6
     first, last = polygons[0].split(), polygons[-1].split()
     assert first[0] == "0.0,240.0"
     assert last[-1] == "0.0,0.0"
+
+
+def test_players_are_told_apart_by_emblem_and_pattern_on_the_page_too(page):
+    legend = page[page.index('class="legend"') : page.index("<svg")]
+    assert len(set(re.findall(r'<img class="sign" alt="" src="(data:image/png[^"]+)"', legend))) == 3
+    fills = re.findall(r'<polygon points="[^"]+" fill="(none|url[^"]+)"', page)
+    assert sorted(fills) == ["none", "url(#area1)", "url(#area2)"]
+    drawn = [re.search(rf'<pattern id="area{seat}".*?</pattern>', page) for seat in (1, 2)]
+    assert ["<circle" in found[0] for found in drawn] == [True, False]  # malachite is dotted, carnelian hatched
 
 
 def test_the_picture_is_twice_as_large_as_its_sheet_and_not_empty(qapp):

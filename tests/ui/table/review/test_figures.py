@@ -18,7 +18,7 @@ def balance(start: float, luck: float, errors: float, gifts: float) -> Balance:
 
 def decision(chosen, best, loss: float = 0.2, error: float = 0.01, seat: int = 0) -> JudgedDecision:
     rated = (Evaluation(best, 0.5, 0.0, error), Evaluation(chosen, 0.5 - loss, 0.0, error))
-    return JudgedDecision(3, seat, "turn", 1, rated[1], rated, (-loss, loss), error)
+    return JudgedDecision(3, seat, "turn", 1, rated[1], rated, (-loss, loss))
 
 
 def test_every_row_adds_up():
