@@ -198,7 +198,8 @@ class CourseChart(StillPlot):
 
 def _outline(colours: Theme) -> QPen:
     """Return the edge of what is hollow: others' bars and games not won differ from full ones by more than colour."""
-    return pg.mkPen(colours.control_line, width=1.6)
+    pen: QPen = pg.mkPen(colours.control_line, width=1.6)
+    return pen
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
