@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanza</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>di turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>passa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>almeno tante, in rotazioni complete (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>decide i sacchetti, i soli e il caso dei bot (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>con --characters: giocatori (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>con --characters: partite simulate dalla ricerca per mossa (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>manca {package}: installa {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Prova «{command}».</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>mostra la versione ed esce</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>perde {tiles}</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>puntata {sun}</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6892,6 +6896,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Finita</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>A&amp;zioni con un secondo clic</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Un clic sceglie una mossa; un secondo clic, o Invio, la esegue</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Un clic, o il tasto di una mossa, la seleziona; ripetilo, o premi Invio, per farla</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Che cosa posso fare</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Premi di nuovo per confermare.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>nessuno</translation>
@@ -7727,7 +7740,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n casella libera</numerusform><numerusform>%n caselle libere</numerusform></translation>
+        <translation>
+            <numerusform>%n casella libera</numerusform>
+            <numerusform>%n caselle libere</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -8036,6 +8052,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Points per game: {game}</source>
         <translation>Punti per partita: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Partita {number}: {fame} punti fama, vinta</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Partita {number}: {fame} punti fama, non vinta</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tu</translation>
     </message>
     <message>

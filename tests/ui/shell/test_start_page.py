@@ -318,3 +318,17 @@ def test_the_picture_is_painted_once_for_a_size(page: StartPage, monkeypatch: py
     page.resize(1100, 700)
     page.grab()
     assert painted[-1] == QSize(1100, 700)
+
+
+def test_the_words_on_the_picture_follow_the_language(page: StartPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: page._is_painted)
+    picture(page)
+    english = page._background.toImage()
+    try:
+        languages.use("ru")
+        QApplication.processEvents()
+        picture(page)
+        assert page._background.toImage() != english
+        assert page._background.toImage() == page._picture().toImage()
+    finally:
+        languages.use(languages.SOURCE)

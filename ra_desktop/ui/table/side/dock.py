@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
+from ra_desktop.ui.look.tab_fit import TabFit
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _USUAL: Final = QSize(270, 600)
+_CARD_MARGIN: Final = 10
 _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
 """The least height of the log's page for the summary of the bag below it."""
@@ -37,7 +39,6 @@ _LEAST_HINT: Final = 120
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
 """The values with the widest figures."""
 _BESIDE_WORDS: Final = 9
-_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 4px; margin: 0 3px 0 0; min-width: 20px; }"
 
 
 class BagLine(QWidget):
@@ -121,7 +122,7 @@ class SideDock(QWidget):
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-        self.tabs.setStyleSheet(_TAB_STYLE)
+        self._tab_fit = TabFit(self.tabs, room=4, gap=3)
         self.pages = QStackedWidget(self)
         for page in (
             self._page(self.log_view, self._summary),
@@ -135,7 +136,7 @@ class SideDock(QWidget):
         card = QFrame(self)
         card.setProperty("card", True)
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(10, 10, 10, 10)
+        inner.setContentsMargins(_CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN)
         inner.setSpacing(8)
         inner.addWidget(self.tabs)
         inner.addWidget(self.pages, 1)
@@ -228,6 +229,11 @@ class SideDock(QWidget):
         for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+        self._fit_tabs()
+
+    def _fit_tabs(self) -> None:
+        beside = self._column.contentsMargins().right() + 2 * _CARD_MARGIN
+        self._tab_fit.fit(self.width() - beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to the table."""
@@ -239,6 +245,7 @@ class SideDock(QWidget):
     def event(self, event: QEvent) -> bool:
         """Share the room; update the language."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit_tabs()
             self._share_room()
         elif event.type() == QEvent.Type.LanguageChange:
             self.bag.relabel()
