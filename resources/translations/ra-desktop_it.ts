@@ -6114,7 +6114,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>What decided it</source>
-        <translation>Che cosa l’ha decisa</translation>
+        <translation>Che cosa è stato decisivo</translation>
     </message>
     <message>
         <source>Try again</source>
