@@ -59,6 +59,11 @@ class Parser(argparse.ArgumentParser):
         with _argparse_translated():
             return super().parse_known_args(args, namespace)
 
+    def _parse_known_args2(self, *args: Any, **how: Any) -> Any:
+        """The same in newer versions of Python, where files between options do not come by the method above."""
+        with _argparse_translated():
+            return super()._parse_known_args2(*args, **how)  # type: ignore[misc]
+
     def error(self, message: str) -> NoReturn:
         """Print `message` and end the process."""
         with _argparse_translated():

@@ -20,6 +20,7 @@ _NOT_COMPARED: Final = (
     "cell",
     "column header",
     "row header",
+    "tree item",
     "list item",
     "filler",
     "panel",

@@ -16,6 +16,8 @@ from ra_desktop.ui.look.lettering import enlarged, enlarged_in_a_line, words_wid
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 
 from . import gallery
+from .languages.screens import SCREENS as SCREENS_BY_NAME
+from .languages.screens import Stage
 from .lettering_check import Scribe
 from .windows import window_of
 
@@ -97,6 +99,24 @@ def test_the_table_gives_way_before_it_is_scrolled(window: MainWindow, settings:
     QApplication.processEvents()
     assert window.table_area.verticalScrollBar().maximum() > 0
     assert window.table.view.height() == 700
+
+
+@pytest.mark.parametrize(("percent", "height"), [("100", 660), ("150", 660), ("200", 728)])
+def test_a_card_beside_the_table_leaves_room_for_the_log(
+    window: MainWindow, settings: Settings, percent: str, height: int
+) -> None:
+    """And the window does not grow for it."""
+    settings.text_size = percent
+    window.setMinimumSize(0, 0)
+    window.resize(1366, height)
+    screen = SCREENS_BY_NAME["hint"](Stage(window))
+    QApplication.processEvents()
+    dock, card = window.side.content, window.table.view.hint_card
+    assert screen.height() == height
+    assert dock.rect().contains(QRect(dock.tabs.mapTo(dock, QPoint(0, 0)), dock.tabs.size()))
+    assert dock.rect().contains(QRect(dock.log_view.mapTo(dock, QPoint(0, 0)), dock.log_view.size()))
+    assert dock.tabs.mapTo(dock, QPoint(0, 0)).y() > card.mapTo(dock, QPoint(0, 0)).y() + card.height()
+    assert dock.log_view.height() >= dock.log_view.minimumSizeHint().height()
 
 
 def test_pages_over_a_scrolled_table_lie_where_they_are_seen(window: MainWindow, settings: Settings) -> None:

@@ -18,6 +18,11 @@ from .fonts import display_font
 SUN_EXTENT = 1.5
 """Rays, glow, focus ring and shadow are within this many radii of the centre."""
 
+_FORUM_STROKE = 7.0
+"""How thick the type's strokes are, in type of 100 units."""
+_LEAST_STROKE = 1.6
+"""How many points of the screen they cover at least: below that they are grey."""
+
 HIGHEST = 16
 """The warmest sun; higher numbers have the same colours."""
 
@@ -29,9 +34,9 @@ _WARMTH = (
     (0.80, "#FBA24A", "#DD6424", "#B8481A"),
     (1.00, "#F58A42", "#C83C1E", "#9A2616"),
 )
-_INK, _DIM_INK = "#2E1004", "#41331D"
+_INK, _DIM_INK = "#1C0802", "#2B1F0E"
 _DIM_PAPER, _DIM_AMOUNT = "#E2D3B2", 0.74
-_BRONZE_RIM, _BRONZE, _BRONZE_MOON, _BRONZE_INK = "#3E2917", "#5A3E25", "#C9A063", "#F6E3B8"
+_BRONZE_RIM, _BRONZE, _BRONZE_MOON, _BRONZE_INK = "#3E2917", "#50361F", "#C9A063", "#FFF3D6"
 _BRONZE_LINE = "#8A6437"
 _SHADOW, _GLOW, _FOCUS_OUTER, _FOCUS_INNER = "#2A1A08", "#FFCB4A", "#FBF5E6", "#2A5DB0"
 
@@ -196,9 +201,13 @@ def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room
     painter.translate(centre)
     painter.scale(scale, scale)
     painter.fillPath(outline, ink)
-    # Forum is light; a thin outline keeps its strokes visible at 17 pixels.
-    painter.strokePath(outline, QPen(ink, 2.2))
+    painter.strokePath(outline, QPen(ink, _outline(painter.combinedTransform().m22())))
     painter.restore()
+
+
+def _outline(scale: float) -> float:
+    """Return the width of the pen around a number, in type of 100 units: Forum is light, small type even more so."""
+    return max(2.2, _LEAST_STROKE / scale - _FORUM_STROKE)
 
 
 def _disc(painter: QPainter, radius: float, colour: QColor | str, alpha: float = 1.0) -> None:

@@ -337,4 +337,12 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
     ends, figures, *rest = found["statistics 1"]
     assert (ends, rest) == ("Close", ["Games", "Games", "Clear…", "Export…"])  # the tab, then its table
     assert figures.startswith("Games played: 2. Won: 0% (0).")
-    assert found["statistics 0"] == ["Close", figures, "Overview", "Points per game", "Fame by game", "Clear…", "Export…"]
+    assert found["statistics 0"] == [
+        "Close",
+        figures,
+        "Overview",
+        "Points per game",
+        "Fame by game",
+        "Clear…",
+        "Export…",
+    ]

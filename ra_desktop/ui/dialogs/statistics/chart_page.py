@@ -24,6 +24,9 @@ _tr = QCoreApplication.translate
 
 _BETWEEN: Final = "&nbsp;&nbsp; "
 """Stands between the parts of a key, which may be on several lines."""
+FULL: Final = "●"
+HOLLOW: Final = "○"
+LINE: Final = "━"
 
 
 _MOST_SPOKEN: Final = 20
@@ -86,17 +89,17 @@ class ChartPage(QWidget):
         ]
         points.show_rows(rows, words)
         self._title_points(found)
-        mine = key_text(colours.accent, player or _tr("Statistics", "You"))
-        bots = key_text(colours.control_line, _tr("Statistics", "Bots"))
+        mine = key_text(colours.accent_line, player or _tr("Statistics", "You"))
+        bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((mine, bots)))
         points.setAccessibleName(self.points_title.text())
         course.setAccessibleName(self._course_title.text())
         games = [(game.fame, game.is_win) for game in found.course]
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
-        won = key_text(colours.accent, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
-        lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
-        mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), line=True)
+        won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
+        lost = key_text(colours.control_line, _tr("Statistics", "Not won"), sign=HOLLOW)
+        mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
         self._course_key.setText(_BETWEEN.join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
@@ -115,8 +118,7 @@ def _game_text(number: int, fame: float, *, is_win: bool) -> str:
     return fill(won if is_win else other, number=number, fame=f"{fame:g}")
 
 
-def key_text(colour: str, words: str, *, line: bool = False) -> str:
+def key_text(colour: str, words: str, *, sign: str = FULL) -> str:
     """Return a sign in a chart's colour and its meaning, as rich text."""
-    sign = "━" if line else "●"
     safe = escape(words)
     return '<span style="color:' + colour + '">' + sign + "</span>&nbsp;" + safe

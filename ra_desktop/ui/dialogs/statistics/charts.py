@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look.charts import round_steps
-from ra_desktop.ui.look.fonts import tabular, text_font
+from ra_desktop.ui.look.fonts import scaled, tabular, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.games import mean_text
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
 _TYPE: Final = 14.0
+_LINE_HEIGHT: Final = 1.1
+"""Of a number beside a bar, relative to its size."""
 _BESIDE_WORDS: Final = 8
 _BESIDE_BAR: Final = 4
 """Pixels between the end of a bar and its number."""
@@ -74,7 +76,7 @@ class StillPlot(QWidget):
 
     def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
         """Write `ticks`, positions with labels, along an axis without a line."""
-        axis, font = self.axes[name], tabular(text_font(_TYPE))
+        axis, font = self.axes[name], tabular(text_font(scaled(_TYPE)))
         axis.setStyle(
             tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
         )  # even a tick of length 0 leaves a dot
@@ -110,16 +112,18 @@ class PairChart(StillPlot):
     def draw(self, colours: Theme) -> None:
         """Draw bars from left to right, the first pair at the top."""
         rows = self._rows
+        # Larger type than usual needs more room, and the page can be scrolled.
+        is_larger = text_scale() > 1.0
+        self.setMinimumHeight(math.ceil(2 * len(rows) * _LINE_HEIGHT * scaled(_TYPE)) if is_larger else 0)
         if not rows:
             return
         values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
         most, least = max(10.0 ** (1 - self._decimals), *values), min(0.0, *values)
         for at, (_, mine, others) in enumerate(rows):
-            pairs = [(mine, colours.accent, 0.0)]
+            beside = 0.0 if others is None else _BAR / 2 + 0.02
+            self._bar(-at + beside, mine, QPen(Qt.PenStyle.NoPen), QColor(colours.accent_line), colours)
             if others is not None:
-                pairs = [(mine, colours.accent, _BAR / 2 + 0.02), (others, colours.control_line, -_BAR / 2 - 0.02)]
-            for value, colour, shift in pairs:
-                self._bar(-at + shift, value, colour, colours)
+                self._bar(-at - beside, others, _outline(colours), QColor(colours.card), colours)
         self.box.addItem(pg.InfiniteLine(0, angle=90, pen=pg.mkPen(colours.control_line, width=1)))
         self.set_axis("left", [(-at, name) for at, (name, _, _) in enumerate(rows)], colours, soft=False)
         self.set_axis("bottom", [], colours)
@@ -129,14 +133,12 @@ class PairChart(StillPlot):
             xRange=(least - (room if least < 0 else 0), most + room), yRange=(0.62 - len(rows), 0.62), padding=0.0
         )
 
-    def _bar(self, y: float, value: float, colour: str, colours: Theme) -> None:
-        self.box.addItem(
-            pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
-        )
+    def _bar(self, y: float, value: float, pen: QPen, fill: QColor, colours: Theme) -> None:
+        self.box.addItem(pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=pen, brush=fill))
         # Not pyqtgraph's TextItem, which inverts the box's transform; that is singular before the first layout.
         number = QGraphicsSimpleTextItem(mean_text(value, self._decimals))
         number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        number.setFont(tabular(text_font(_TYPE)))
+        number.setFont(tabular(text_font(scaled(_TYPE))))
         number.setBrush(QColor(colours.ink))
         size = number.boundingRect()
         beside = -size.width() - _BESIDE_BAR if value < 0 else _BESIDE_BAR
@@ -146,7 +148,7 @@ class PairChart(StillPlot):
 
 
 class CourseChart(StillPlot):
-    """A point for the fame of each game, larger for a win, and a line for the running mean."""
+    """A point for the fame of each game, larger and full for a win, and a line for the running mean."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,15 +174,15 @@ class CourseChart(StillPlot):
             self.box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
         count = len(self._fame)
         small = count > 120
-        for won, colour, size in (
-            (False, colours.control_line, 5 if small else 7),
-            (True, colours.accent, 7 if small else 10),
+        for won, pen, fill, size in (
+            (False, _outline(colours), colours.card, 5 if small else 7),
+            (True, pg.mkPen(colours.card, width=1), colours.accent_line, 7 if small else 10),
         ):
             at = [number for number, is_win in enumerate(self._won) if is_win == won]
             self.box.addItem(
                 pg.ScatterPlotItem(
-                    at, [self._fame[number] for number in at], size=size, brush=QColor(colour),
-                    pen=pg.mkPen(colours.card, width=1), antialias=True,
+                    at, [self._fame[number] for number in at], size=size, brush=QColor(fill),
+                    pen=pen, antialias=True,
                 )
             )  # fmt: skip
         if count >= 3:
@@ -192,6 +194,12 @@ class CourseChart(StillPlot):
         self.set_axis("bottom", [(number, str(self._first + number)) for number in sorted(ticks)], colours)
         edge = max(0.5, count * 0.02)
         self.box.setRange(xRange=(-edge, count - 1 + edge), yRange=(-top * 0.03, top * 1.05), padding=0.0)
+
+
+def _outline(colours: Theme) -> QPen:
+    """Return the edge of what is hollow: others' bars and games not won differ from full ones by more than colour."""
+    pen: QPen = pg.mkPen(colours.control_line, width=1.6)
+    return pen
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:

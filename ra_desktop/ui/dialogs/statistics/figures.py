@@ -49,7 +49,6 @@ class Figures(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.figures = [Figure(self) for _ in range(7)]
         row = FlowLayout(self, spacing=10, filled=True)
         for figure in self.figures:
@@ -74,4 +73,5 @@ class Figures(QWidget):
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
             tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
         length.say(minutes, _tr("Statistics", "Typical length"), tip)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(read_aloud(figure.accessibleName() for figure in self.figures))

@@ -23,8 +23,8 @@ _MARGIN: Final = 14
 _VEIL: Final = 150
 _BUTTON_HEIGHT, _HIGHER = 40, 20
 """The height of a button, and how much higher it is with text of twice the usual size."""
-_USUAL_BUTTON, _BUTTON_GAP, _BESIDE_WORDS = 110, 10, 8
-"""The least width of a button if there is room, what lies between buttons, and beside the words of a narrow one."""
+_USUAL_BUTTON, _BUTTON_GAP = 110, 10
+"""The least width of a button if there is room, and what lies between buttons."""
 
 
 def button_height() -> int:
@@ -40,8 +40,8 @@ def squeezed(wanted: Sequence[int], least: Sequence[int], missing: int) -> list[
 
 
 def _words_width(button: QPushButton) -> int:
-    """The width that the words of `button` need."""
-    return button.fontMetrics().horizontalAdvance(button.text()) + 2 * _BESIDE_WORDS
+    """The width that the words of `button` need, with the usual room beside them."""
+    return button.sizeHint().width()
 
 
 class OverlayButton(QPushButton):
@@ -91,7 +91,7 @@ class Overlay(QWidget):
     def card(self) -> QRect:
         """The rectangle of the card."""
         wide = self.card_width()
-        around = round(42 * self.scale) + button_height()
+        around = round(42 * self.scale) + self._foot_height()
         high = min(self.height() - 2 * _MARGIN, round(self.content_height()) + around)
         return QRect((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
@@ -102,25 +102,43 @@ class Overlay(QWidget):
     def inner(self) -> QRect:
         """The inside of the card, above the buttons."""
         pad = round(24 * self.scale)
-        return self.card().adjusted(pad, round(16 * self.scale), -pad, -button_height() - round(26 * self.scale))
+        return self.card().adjusted(pad, round(16 * self.scale), -pad, -self._foot_height() - round(26 * self.scale))
+
+    def _button_rows(self) -> list[list[QPushButton]]:
+        """Return the buttons that are not hidden by row, the lowest first: as many in each as have room for words."""
+        room = self.card_width() - 2 * round(24 * self.scale)
+        rows: list[list[QPushButton]] = [[]]
+        left = room
+        for button in self._buttons:
+            if button.isHidden():
+                continue
+            width = _words_width(button)
+            if rows[-1] and width > left:
+                rows.append([])
+                left = room
+            rows[-1].append(button)
+            left -= width + _BUTTON_GAP
+        return rows
+
+    def _foot_height(self) -> int:
+        return len(self._button_rows()) * (button_height() + _BUTTON_GAP) - _BUTTON_GAP
 
     def place_buttons(self) -> None:
         """Place those buttons that are not hidden side by side at the bottom of the card, the first at the right.
 
-        They get narrower where they would reach out of the card.
+        They get narrower where they would reach out of the card; what has no room then stands in a row above.
         """
         card, pad = self.card(), round(24 * self.scale)
-        shown = [button for button in self._buttons if not button.isHidden()]
-        wanted = [max(_USUAL_BUTTON, button.sizeHint().width()) for button in shown]
-        missing = max(0, sum(wanted) + _BUTTON_GAP * (len(shown) - 1) - (card.width() - 2 * pad))
-        x = card.right() - pad
         y = card.bottom() - round(16 * self.scale) - button_height()
-        for width, button in zip(
-            squeezed(wanted, [_words_width(button) for button in shown], missing), shown, strict=True
-        ):
-            x -= width
-            button.setGeometry(x, y, width, button_height())
-            x -= _BUTTON_GAP
+        for row in self._button_rows():
+            wanted = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
+            missing = max(0, sum(wanted) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
+            x = card.right() - pad
+            for width, button in zip(squeezed(wanted, [_words_width(each) for each in row], missing), row, strict=True):
+                x -= width
+                button.setGeometry(x, y, width, button_height())
+                x -= _BUTTON_GAP
+            y -= button_height() + _BUTTON_GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page."""

@@ -30,6 +30,7 @@ from ra_desktop.ui.words.keys import with_key
 from .balance_card import BalanceCard
 from .lists import PlyTable
 from .pages import CardsPage, KindsPage, Page
+from .status_row import StatusRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,13 +109,7 @@ class ReviewPanel(QWidget):
         head.add_stretch()
         head.addWidget(self.share)
         head.addWidget(self.close_button)
-        self._status_row = QWidget(self)
-        status = QHBoxLayout(self._status_row)
-        status.setContentsMargins(0, 0, 0, 0)
-        status.setSpacing(8)
-        status.addWidget(self.status)
-        status.addWidget(self.progress, 1)
-        status.addWidget(self.stop)
+        self._status_row = StatusRow(self.status, self.progress, self.stop, self)
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
@@ -174,6 +169,7 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(text)
         self.progress.show()
         self.stop.show()
+        self._status_row.fit()
 
     def end_progress(self, remark: str = "") -> None:
         """Show no progress, but a `remark` if there is something to be said."""
@@ -309,6 +305,8 @@ class ReviewPanel(QWidget):
             if at >= 0:
                 self.tabs.setTabText(at, text)
                 self.tabs.setTabToolTip(at, tip)
+            if page in (self.luck, self.kinds):
+                page.setAccessibleName(tip)
         self._tab_fit.fit(self.width() - 20)
 
     def _name_show_all(self) -> None:

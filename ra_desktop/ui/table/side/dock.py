@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tab_fit import TabFit
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
@@ -35,6 +36,8 @@ _ROOM_FOR_SUMMARY: Final = 560
 """The least height of the log's page for the summary of the bag below it."""
 _LEAST_LOG: Final = 170
 """The least height of tabs and log below a hint."""
+_AROUND_LOG: Final = 56
+"""What lies around and between tabs and log."""
 _LEAST_HINT: Final = 120
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
 """The values with the widest figures."""
@@ -124,6 +127,7 @@ class SideDock(QWidget):
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
         self._tab_fit = TabFit(self.tabs, room=4, gap=3)
         self.pages = QStackedWidget(self)
+        self.pages.setMinimumHeight(1)  # they are scrolled: the page with the most in it must not push cards away
         for page in (
             self._page(self.log_view, self._summary),
             self._page(self.score_view),
@@ -214,15 +218,24 @@ class SideDock(QWidget):
         room = high
         for card in self._cards:
             if card.parent() is self:
-                card.set_room(max(_LEAST_HINT, high - _LEAST_LOG))
+                card.set_room(max(_LEAST_HINT, high - self._least_log()))
                 room -= 0 if card.isHidden() else card.height()
-        self._summary.setVisible(room >= _ROOM_FOR_SUMMARY)
+        self._summary.setVisible(room >= scaled(_ROOM_FOR_SUMMARY))
+
+    def _least_log(self) -> int:
+        """Return the height of tabs and log below a card: more with larger text, or they would leave the window."""
+        parts = (self.tabs, self.log_view)
+        return max(_LEAST_LOG, _AROUND_LOG + sum(part.minimumSizeHint().height() for part in parts))
 
     # --- appearance -----------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         """The size in a window of 1440 by 900."""
         return _USUAL
+
+    def minimumSizeHint(self) -> QSize:
+        """Any height: the parts share what there is, and the window does not grow when a card comes."""
+        return QSize(super().minimumSizeHint().width(), 0)
 
     def retranslate(self) -> None:
         """Update the texts."""

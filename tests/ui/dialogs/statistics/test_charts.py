@@ -6,13 +6,71 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem
 
-from ra_desktop.ui.dialogs.statistics.charts import PairChart
+from ra_desktop.ui.dialogs.statistics.chart_page import key_text
+from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart
 from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
+from tests.ui.look.test_contrast import contrast
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
+
+themes = pytest.mark.parametrize("theme", [PAPYRUS, NIGHT, ONYX], ids=lambda theme: theme.name)
+
+
+def shown(qtbot: QtBot, chart: QWidget) -> QImage:
+    load_fonts()
+    qtbot.addWidget(chart)
+    chart.resize(420, 320)
+    chart.show()
+    QApplication.processEvents()
+    return chart.grab().toImage()
+
+
+def colour_at(image: QImage, chart: PairChart | CourseChart, x: float, y: float) -> str:
+    """What is painted at a place of the chart's own scales."""
+    place = chart._view.mapFromScene(chart.box.mapViewToScene(QPointF(x, y)))
+    return image.pixelColor(chart._view.mapTo(chart, place)).name()
+
+
+@themes
+def test_ones_own_bars_are_full_and_those_of_others_hollow(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    monkeypatch.setattr("ra_desktop.ui.look.theme._current", theme)
+    chart = PairChart()
+    chart.show_rows([("Suns", 4.0, 4.0)], ["Suns"])
+    image = shown(qtbot, chart)
+    assert colour_at(image, chart, 2.0, 0.19) == theme.accent_line.lower()
+    assert colour_at(image, chart, 2.0, -0.19) == theme.card.lower()
+    assert colour_at(image, chart, 2.0, -0.36) == theme.control_line.lower()
+
+
+@themes
+def test_games_won_are_full_points_and_others_hollow(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, theme: Theme
+) -> None:
+    monkeypatch.setattr("ra_desktop.ui.look.theme._current", theme)
+    chart = CourseChart()
+    chart.show_games([(20.0, True), (20.0, False)], "two games")
+    image = shown(qtbot, chart)
+    assert colour_at(image, chart, 0, 20) == theme.accent_line.lower()
+    assert colour_at(image, chart, 1, 20) == theme.card.lower()
+
+
+@themes
+def test_bars_and_points_stand_out_from_the_card(theme: Theme) -> None:
+    for colour in (theme.accent_line, theme.control_line, theme.accent_text):
+        assert contrast(QColor(colour), QColor(theme.card)) >= 3
+
+
+def test_the_key_of_a_chart_has_its_signs() -> None:
+    assert key_text("#8E1B15", "Won").startswith('<span style="color:#8E1B15">●')
 
 
 @pytest.mark.parametrize(("value", "words"), [(4.0, "4.0"), (-3.0, "−3.0")])

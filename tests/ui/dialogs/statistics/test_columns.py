@@ -118,6 +118,8 @@ def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None
     assert page.course._won == (True, True, False, False, False)
     assert page.points._rows == (("Gold", 6.0, 3.0), ("Suns", 1.0, None))
     keys = page._points_key.text()
-    assert keys.index(PAPYRUS.accent) < keys.index("Ann") < keys.index(PAPYRUS.control_line) < keys.index("Bots")
+    assert keys.index(PAPYRUS.accent_line) < keys.index("Ann") < keys.index(PAPYRUS.control_line) < keys.index("Bots")
     keys = page._course_key.text()
-    assert keys.index(PAPYRUS.accent) < keys.index("Won") < keys.index(PAPYRUS.control_line) < keys.index("Not won")
+    assert (
+        keys.index(PAPYRUS.accent_line) < keys.index("Won") < keys.index(PAPYRUS.control_line) < keys.index("Not won")
+    )

@@ -218,8 +218,8 @@ def test_bars_are_drawn_to_scale(qtbot: QtBot) -> None:
         )
 
     colours = theme.current()
-    mine, bots = length(colours.accent, slice(0, 150)), length(colours.control_line, slice(0, 150))
-    lost = length(colours.accent, slice(150, 300))
+    mine, bots = length(colours.accent_line, slice(0, 150)), length(colours.control_line, slice(0, 150))
+    lost = length(colours.accent_line, slice(150, 300))
     assert mine == pytest.approx(2 * bots, rel=0.1)
     assert lost == pytest.approx(mine / 2, rel=0.1)
 
