@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>Hoards gold and gods, and hates to spend either.</source>
-        <translation>Accumula oro e dei e detesta separarsene.</translation>
+        <translation>Accumula oro e dèi, e detesta separarsene.</translation>
     </message>
     <message>
         <source>Wants whatever someone else needs most.</source>
@@ -1534,7 +1534,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
-        <translation>Mostra la mossa migliore e che cosa parla a suo favore</translation>
+        <translation>Mostra la mossa migliore e che cosa depone a suo favore</translation>
     </message>
     <message>
         <source>Leave this one for later</source>
