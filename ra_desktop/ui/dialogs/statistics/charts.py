@@ -190,7 +190,9 @@ class CourseChart(StillPlot):
 
 def _outline(colours: Theme) -> QPen:
     """Return the edge of what is hollow: others' bars and games not won differ from full ones by more than colour."""
-    return pg.mkPen(colours.control_line, width=1.6)
+    pen = QPen(QColor(colours.control_line), 1.6)
+    pen.setCosmetic(True)
+    return pen
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
