@@ -60,14 +60,9 @@ def parser() -> argparse.ArgumentParser:
         ),
         allow_abbrev=False,
     )
-    files = made.add_argument(
-        "files",
-        nargs="*",
-        type=_file,
-        metavar="FILE",
-        help=translatable("CommandLine", "a saved game (%(suffix)s) to open, each in its own window"),
-    )
+    files = made.add_argument("files", nargs="*", type=_file, metavar="FILE")
     vars(files)["suffix"] = paths.SUFFIX
+    files.help = translatable("CommandLine", "a saved game (%(suffix)s) to open, each in its own window")
     made.add_argument("--watch", action="store_true", help=translatable("CommandLine", "watch a game between bots"))
     made.add_argument(
         "--lesson",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import io
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 import pytest
@@ -62,6 +63,22 @@ def words_without(parser: ArgumentParser, text: str) -> set[str]:
         names |= {str(action.metavar or action.dest.upper()), *map(str, action.choices or ())}
     text = re.sub(r"\[[^\[\]]*?~*\]", "", " ".join(text.split()))
     return {word for word in re.findall(r"[A-Za-z][a-z]{2,}", text) if not any(word in name for name in names)}
+
+
+@pytest.mark.parametrize("name", PARSERS)
+def test_a_help_can_be_filled_in_when_its_option_is_added(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python 3.14 asks for it, and would not start the program."""
+    add, filled = argparse.ArgumentParser.add_argument, []
+
+    def checked(self: ArgumentParser, *words: str, **how: Any) -> argparse.Action:
+        action = add(self, *words, **how)
+        if action.help:
+            filled.append(argparse.HelpFormatter(self.prog)._expand_help(action))
+        return action
+
+    monkeypatch.setattr(argparse.ArgumentParser, "add_argument", checked)
+    PARSERS[name]()
+    assert len(filled) > 3
 
 
 @pytest.mark.parametrize("path", sorted(TRANSLATIONS.glob("*.ts")), ids=lambda path: path.stem)

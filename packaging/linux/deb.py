@@ -44,7 +44,9 @@ OLDEST: Final = {
     "libxcb-sync1": "1.14", "libxcb-util1": "0.4.0", "libxcb-xfixes0": "1.14", "libxcb-xkb1": "1.14", "libxcb1": "1.14",
     "libxkbcommon-x11-0": "1.4.0", "libxkbcommon0": "1.4.0", "libzstd1": "1.4.8", "zlib1g": "1:1.2.11",
 }  # fmt: skip
-"""The libraries of the oldest system that the package serves, Ubuntu 22.04, and their versions there."""
+"""The libraries of the oldest system that the package serves, Ubuntu 22.04, and their versions there.
+
+They have been compared with its archive as it was released."""
 
 
 def lay_out(folder: Path, root: Path) -> None:

@@ -52,6 +52,10 @@ class GameSetup:
             and (self.seed is None or 0 <= self.seed < SEED_LIMIT)
         )
 
+    def renamed(self, name: Callable[[str], str]) -> GameSetup:
+        """Return the set-up with `name` of each name."""
+        return replace(self, seats=tuple(msgspec.structs.replace(seat, name=name(seat.name)) for seat in self.seats))
+
     def with_characters(self, name: Callable[[str], str] = str.capitalize) -> GameSetup:
         """Return the set-up with a character drawn for each surprise, distinct if possible.
 

@@ -48,12 +48,21 @@ def _of_argparse(text: str) -> str:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose texts are marked under ``CommandLine``; they are translated when they are printed."""
+    """A parser whose texts are marked under ``CommandLine``; they are translated when they are printed.
+
+    Where a help names values of its own, such as ``%(suffix)s``, an action gets these before it gets the help: from
+    Python 3.14 on, ``add_argument`` refuses a help that it cannot fill in.
+    """
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Read `args`, with errors in our language."""
         with _argparse_translated():
             return super().parse_known_args(args, namespace)
+
+    def _parse_known_args2(self, *args: Any, **how: Any) -> Any:
+        """The same in newer versions of Python, where files between options do not come by the method above."""
+        with _argparse_translated():
+            return super()._parse_known_args2(*args, **how)  # type: ignore[misc]
 
     def error(self, message: str) -> NoReturn:
         """Print `message` and end the process."""

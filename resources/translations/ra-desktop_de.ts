@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>bietet gerade</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>wirft ein Plättchen ab</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>wählt eine Seite</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>dreht ein Plättchen um</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>setzt einen Gott ein</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>Gebot: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>gepasst</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>keine Sonnen mehr</translation>
     </message>
     <message>
@@ -374,11 +374,11 @@
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -468,11 +468,11 @@
     </message>
     <message>
         <source>You bid {sun}</source>
-        <translation>Du bietest die {sun}</translation>
+        <translation>Du bietest die&#xa0;{sun}</translation>
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} bietet die {sun}</translation>
+        <translation>{name} bietet die&#xa0;{sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -729,7 +729,7 @@
         <translation>der Baumeister</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>der Thronfolger</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Zum Herrschen geboren. Sammelt Volk und hohe Sonnen aus der Mitte.</translation>
+        <translation>Zum Herrschen geboren. Sammelt Personen und hohe Sonnen aus der Mitte.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -926,7 +926,7 @@
         <translation>mindestens so viele, in vollen Runden über alle Plätze (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>bestimmt Beutel, Sonnen und den Zufall der Bots (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>mit --characters: Spieler (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>mit --characters: Simulationen der Suche für einen Zug (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>{package} fehlt: installiere {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>„{command}“ zeigt die Hilfe.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>unbekannte Option {option}, meintest du {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>diese Hilfe anzeigen und beenden</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>die Programmversion anzeigen und beenden</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Quic&amp;k game</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -1169,11 +1169,11 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>Saved &amp;games…</source>
-        <translation>&amp;Gespeicherte Partien …</translation>
+        <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Stat&amp;istics</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Spend a &amp;god…</source>
-        <translation>Gott e&amp;insetzen …</translation>
+        <translation>Gott e&amp;insetzen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>&amp;Turn over a tile…</source>
-        <translation>Plättchen u&amp;mdrehen …</translation>
+        <translation>Plättchen u&amp;mdrehen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Keep all tiles</source>
@@ -1316,15 +1316,15 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Aufgaben …</translation>
+        <translation>&amp;Aufgaben&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Continue from autosave</source>
-        <translation>Ab automatischer Speicherung fortsetzen</translation>
+        <translation>Ab der automatischen Speicherung fortsetzen</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -1485,31 +1485,31 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Die Datei ist beschädigt: {reason}.</translation>
+        <translation>Die Datei ist beschädigt („{reason}“).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
+        <translation>Dies ist keine gespeicherte Partie von Ra Desktop („{reason}“).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert ({reason}). Bitte aktualisiere das Programm.</translation>
+        <translation>Die Datei wurde von einer neueren Version von Ra Desktop gespeichert („{reason}“). Bitte aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Die Partie in der Datei verstößt gegen die Regeln: {reason}.</translation>
+        <translation>Die Partie in der Datei verstößt gegen die Regeln („{reason}“).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+        <translation>Die Datei kann nicht gelesen werden („{reason}“).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Ein unerwarteter Fehler ist aufgetreten ({reason}). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
+        <translation>Ein unerwarteter Fehler ist aufgetreten („{reason}“). Deine Partien sind sicher. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren, und du kannst weiterspielen.</translation>
+        <translation>Die Datei kann nicht gespeichert werden („{reason}“). Nichts ist verloren, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1798,7 +1798,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>Denkt nach …</translation>
+        <translation>Denkt nach&#xa0;…</translation>
     </message>
     <message>
         <source>Hint, calculated exactly</source>
@@ -1865,7 +1865,7 @@ Stelle in der Datei: {place}</translation>
     </message>
     <message>
         <source>0 … 9</source>
-        <translation>0 … 9</translation>
+        <translation>0&#xa0;… 9</translation>
     </message>
     <message>
         <source>Clear the selection</source>
@@ -2650,7 +2650,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Du, Nefer und Khufu beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
+        <translation>Ihr alle – du, Nefer und Khufu – beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
@@ -2852,7 +2852,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Was du jetzt gewinnen kannst, dafür rufe jetzt.</translation>
+        <translation>Ein Begräbnis: Beide Pharaonen gingen verloren, und der Posten brächte dir nur noch 11. Wenn du jetzt gewinnen kannst, rufe jetzt.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
@@ -2922,7 +2922,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Riskier kein Ziehen: Klick auf „Ra rufen“.</translation>
+        <translation>Geh kein Risiko mehr ein: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
@@ -3332,7 +3332,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Noch eines. Zwei Kunst sind übrig, und eine genügt.</translation>
+        <translation>Noch eines. Du hast noch zweimal Kunst, und einmal genügt.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Spielt aus Erfahrung und denkt einen Zug voraus. Zählt den Ruhm nicht.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Denkt mehrere Züge voraus und zählt den Ruhm aller mit.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Monument</numerusform>
             <numerusform>verliert %n Monumente</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Pharao</numerusform>
             <numerusform>verliert %n Pharaonen</numerusform>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliert %n Plättchen</numerusform>
             <numerusform>verliert %n Plättchen</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>verliert {tiles}</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>Gebot {sun}</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>keine Punkte ändern sich</translation>
+        <translation>die Punkte ändern sich nicht</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4810,11 +4810,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5362,11 +5362,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>über 99 %</translation>
+        <translation>über 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>unter 1 %</translation>
+        <translation>unter 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5536,7 +5536,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>Mehr als ein Prinz?</translation>
+        <translation>Einen Prinzen überbieten?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -5544,7 +5544,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Mine by birth.</source>
-        <translation>Mein durch Geburt.</translation>
+        <translation>Von Geburt an mein.</translation>
     </message>
     <message>
         <source>As it should be.</source>
@@ -5656,7 +5656,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation>Nicht die Rollen!</translation>
+        <translation>Nicht die Schriftrollen!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
@@ -5716,7 +5716,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Let me see…</source>
-        <translation>Lass mich sehen …</translation>
+        <translation>Lass mich sehen&#xa0;…</translation>
     </message>
     <message>
         <source>I saw who did that.</source>
@@ -5768,7 +5768,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>Das Glück mag mich!</translation>
+        <translation>Das Glück ist mir hold!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -5943,11 +5943,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>As a &amp;picture…</source>
-        <translation>Als &amp;Bild …</translation>
+        <translation>Als &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>As a page for a &amp;browser…</source>
-        <translation>Als &amp;Seite für einen Browser …</translation>
+        <translation>Als &amp;Seite für einen Browser&#xa0;…</translation>
     </message>
     <message>
         <source>start</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>Geschenke</translation>
     </message>
     <message>
@@ -6032,11 +6032,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The luckiest draws</source>
-        <translation>Die glücklichsten Plättchen</translation>
+        <translation>Das größte Glück beim Ziehen</translation>
     </message>
     <message>
         <source>The unluckiest draws</source>
-        <translation>Die unglücklichsten Plättchen</translation>
+        <translation>Das größte Pech beim Ziehen</translation>
     </message>
     <message>
         <source>No.</source>
@@ -6077,7 +6077,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reviewing the game…</source>
-        <translation>Partie wird analysiert …</translation>
+        <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
         <source>Review</source>
@@ -6157,7 +6157,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The luckiest and the unluckiest draws</source>
-        <translation>Die glücklichsten und die unglücklichsten Plättchen</translation>
+        <translation>Das größte Glück und das größte Pech beim Ziehen</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: die teuersten Züge</translation>
     </message>
     <message>
@@ -6353,7 +6353,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{points} points a decision</source>
-        <translation>{points} Prozentpunkte pro Entscheidung</translation>
+        <translation>{points} Prozentpunkte je Zug</translation>
     </message>
     <message>
         <source>like {level}</source>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6728,7 +6732,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>Copy saved games into the list. You can also drop them here.</source>
@@ -6736,7 +6740,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save a copy of the game somewhere else</source>
@@ -6772,7 +6776,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Nach Name, Spieler oder Spiel suchen …</translation>
+        <translation>Nach Name, Spieler oder Spiel suchen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6843,11 +6847,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Looking for games…</source>
-        <translation>Partien werden gesucht …</translation>
+        <translation>Partien werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Reading {known} of {count}…</source>
-        <translation>{known} von {count} werden gelesen …</translation>
+        <translation>{known} von {count} werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>{shown} of %n games</source>
@@ -6892,6 +6896,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -7001,7 +7010,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns change hands until the last epoch.</source>
-        <translation>Sonnen wechseln bis zur letzten Epoche die Hände.</translation>
+        <translation>Sonnen wechseln bis zur letzten Epoche den Besitzer.</translation>
     </message>
 </context>
 <context>
@@ -7437,23 +7446,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7466,7 +7475,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Full</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Voll</translation>
+        <translation>&amp;Vollständig</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
@@ -7546,11 +7555,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Make moves with a second clic&amp;k</source>
-        <translation>Ein zweiter Klick &amp;vollzieht den Zug</translation>
+        <translation>Erst der zweite Klick führt den Zug aus</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Ein Klick wählt einen Zug aus, ein zweiter Klick oder die Eingabetaste führt ihn aus</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Ein Klick oder die Taste eines Zuges wählt ihn aus; dasselbe noch einmal oder die Eingabetaste führt ihn aus</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Was ich tun darf</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Zum Bestätigen noch einmal drücken.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>keine</translation>
@@ -7727,7 +7740,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n freies Feld</numerusform><numerusform>%n freie Felder</numerusform></translation>
+        <translation>
+            <numerusform>%n freies Feld</numerusform>
+            <numerusform>%n freie Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -7868,7 +7884,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Bereich öffnen: {name}</translation>
+        <translation>Tafel öffnen: {name}</translation>
     </message>
 </context>
 <context>
@@ -7919,11 +7935,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Saved games</source>
@@ -8037,11 +8053,19 @@ ra/10-monuments.toml</extracomment>
         <source>Points per game: {game}</source>
         <translation>Punkte pro Partie: {game}</translation>
     </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Spiel {number}: {fame} Ruhm, gewonnen</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Spiel {number}: {fame} Ruhm, nicht gewonnen</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Zählt … noch %n Partie</numerusform>
-            <numerusform>Zählt … noch %n Partien</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partie</numerusform>
+            <numerusform>Zählt&#xa0;… noch %n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -8107,11 +8131,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Clear…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
@@ -8229,11 +8253,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
-        <translation>Voraus</translation>
+        <translation>Vor ihnen</translation>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Du</translation>
     </message>
     <message>
@@ -8449,11 +8473,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You bid {sun}.</source>
-        <translation>Du bietest die {sun}.</translation>
+        <translation>Du bietest die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} bietet die {sun}.</translation>
+        <translation>{name} bietet die&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8465,21 +8489,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation>Du gewinnst mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation>{name} gewinnt mit der {sun}: nur Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: nur Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Du gewinnst mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>Du gewinnst mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gewinnt mit der {sun}: {tiles}, Sonne {centre}.</translation>
+        <translation>{name} gewinnt mit der&#xa0;{sun}: {tiles}, Sonne&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>

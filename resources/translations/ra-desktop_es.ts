@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanzar</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>puja o pasa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>descarta una loseta</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>elige un lado</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>voltea una loseta</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>juega un dios</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>con el turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>puja: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>sin soles</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>el constructor</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>el heredero del faraón</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>al menos tantas, en rotaciones completas (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>decide las bolsas, los soles y el azar de los bots (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>con --characters: jugadores (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>con --characters: partidas simuladas de la búsqueda por jugada (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>falta {package}: instala {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Prueba «{command}».</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>opción desconocida {option}, ¿querías decir {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>mostrar esta ayuda y terminar</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>mostrar la versión y terminar</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Juega por experiencia y mira una jugada por delante. No cuenta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Piensa varias jugadas por delante y cuenta la fama de todos.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n monumento</numerusform>
             <numerusform>pierde %n monumentos</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n faraón</numerusform>
             <numerusform>pierde %n faraones</numerusform>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>pierde %n loseta</numerusform>
             <numerusform>pierde %n losetas</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>pierde {tiles}</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>puja {sun}</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -4449,7 +4449,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +4593,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Gana</translation>
+        <translation>Victoria</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -5362,11 +5362,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>más del 99 %</translation>
+        <translation>más del 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>menos del 1 %</translation>
+        <translation>menos del 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>errores</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>regalos</translation>
     </message>
     <message>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: las jugadas más caras</translation>
     </message>
     <message>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6892,6 +6896,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -7437,23 +7446,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Hacer las jugadas con un segundo clic</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Un clic elige una jugada; otro clic, o Intro, la hace</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Un clic, o la tecla de una jugada, la selecciona; otra vez lo mismo, o Intro, la hace</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Qué puedo hacer</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Pulsa otra vez para confirmar.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>ninguno</translation>
@@ -7727,7 +7740,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n casilla libre</numerusform><numerusform>%n casillas libres</numerusform></translation>
+        <translation>
+            <numerusform>%n casilla libre</numerusform>
+            <numerusform>%n casillas libres</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -8037,6 +8053,14 @@ ra/10-monuments.toml</extracomment>
         <source>Points per game: {game}</source>
         <translation>Puntos por partida: {game}</translation>
     </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Partida {number}: {fame} de fama, ganada</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Partida {number}: {fame} de fama, no ganada</translation>
+    </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
@@ -8233,7 +8257,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tú</translation>
     </message>
     <message>

@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avancer</translation>
     </message>
     <message>
@@ -131,7 +131,7 @@
     <message>
         <source>Take {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Prendre : {tile}</translation>
+        <translation>Prendre&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Take a tile</source>
@@ -140,7 +140,7 @@
     <message>
         <source>Discard {tile}</source>
         <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser : {tile}</translation>
+        <translation>Défausser&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -166,25 +166,25 @@
     <message numerus="yes">
         <source>Bag: %n tiles</source>
         <translation>
-            <numerusform>Sac : %n tuile</numerusform>
-            <numerusform>Sac : %n tuiles</numerusform>
+            <numerusform>Sac&#xa0;:&#xa0;%n tuile</numerusform>
+            <numerusform>Sac&#xa0;:&#xa0;%n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation>la prochaine est Ra : {chance}</translation>
+        <translation>la prochaine est Ra&#xa0;: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation>{tile} : aucune dans le sac</translation>
+        <translation>{tile}&#xa0;: aucune dans le sac</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile} : {left} dans le sac</translation>
+        <translation>{tile}&#xa0;: {left} dans le sac</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
-        <translation>Dans le sac : {left} sur {total}</translation>
+        <translation>Dans le sac&#xa0;: {left} sur {total}</translation>
     </message>
     <message>
         <source>Tiles in the bag</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>In the bag: {left}</source>
-        <translation>Dans le sac : {left}</translation>
+        <translation>Dans le sac&#xa0;: {left}</translation>
     </message>
     <message numerus="yes">
         <source>%n tiles in the bag have this on one side</source>
@@ -206,8 +206,8 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
-        <translation>{name} : {text}</translation>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
+        <translation>{name}&#xa0;: {text}</translation>
     </message>
     <message>
         <source>The epoch is over.</source>
@@ -215,33 +215,33 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
         <translation>
-            <numerusform>{disaster} – choisissez une tuile à défausser (reste %n)</numerusform>
-            <numerusform>{disaster} – choisissez une tuile à défausser (restent %n)</numerusform>
+            <numerusform>{disaster} – choisissez une tuile à défausser (reste&#xa0;%n)</numerusform>
+            <numerusform>{disaster} – choisissez une tuile à défausser (restent&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
         <translation>
-            <numerusform>{disaster} – {name} défausse des tuiles (reste %n)</numerusform>
-            <numerusform>{disaster} – {name} défausse des tuiles (restent %n)</numerusform>
+            <numerusform>{disaster} – {name} défausse des tuiles (reste&#xa0;%n)</numerusform>
+            <numerusform>{disaster} – {name} défausse des tuiles (restent&#xa0;%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a side of the tile: {tile} or {other}</source>
-        <translation>Choisissez une face de la tuile : {tile} ou {other}</translation>
+        <translation>Choisissez une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>{name} chooses a side of the tile: {tile} or {other}</source>
-        <translation>{name} choisit une face de la tuile : {tile} ou {other}</translation>
+        <translation>{name} choisit une face de la tuile&#xa0;: {tile} ou {other}</translation>
     </message>
     <message>
         <source>Spend another god, or end your turn</source>
@@ -291,8 +291,8 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
         <translation>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtre</numerusform>
-            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore %n prêtres</numerusform>
+            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore&#xa0;%n prêtre</numerusform>
+            <numerusform>Retournez une de vos tuiles ou gardez-les telles quelles – encore&#xa0;%n prêtres</numerusform>
         </translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>doit miser</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>doit défausser une tuile</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>doit choisir une face</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>peut retourner une tuile</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>peut jouer un dieu</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>à jouer</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
-        <translation>mise : {sun}</translation>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
+        <translation>mise&#xa0;: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>passe</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>plus de soleil</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Ra!</source>
-        <translation>Ra !</translation>
+        <translation>Ra&#xa0;!</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>The track is full!</source>
-        <translation>La piste est pleine !</translation>
+        <translation>La piste est pleine&#xa0;!</translation>
     </message>
     <message>
         <source>You bid {sun}.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Ra track: {count} of {limit}</source>
-        <translation>Piste de Ra : {count} sur {limit}</translation>
+        <translation>Piste de Ra&#xa0;: {count} sur {limit}</translation>
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Centre sun {sun}</source>
-        <translation>Soleil du centre : {sun}</translation>
+        <translation>Soleil du centre&#xa0;: {sun}</translation>
     </message>
     <message>
         <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
@@ -506,7 +506,7 @@
     <message>
         <source>{side}: value of the lot</source>
         <comment>The side of a tile: Farmer</comment>
-        <translation>{side} : valeur du lot</translation>
+        <translation>{side}&#xa0;: valeur du lot</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Auction track: {tiles}</source>
-        <translation>Piste de jeu : {tiles}</translation>
+        <translation>Piste de jeu&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{sentence}.</source>
@@ -532,12 +532,12 @@
     </message>
     <message>
         <source>Drawn tile: {tile}</source>
-        <translation>Tuile piochée : {tile}</translation>
+        <translation>Tuile piochée&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Being resolved: {tile}</source>
         <comment>A disaster that takes tiles, or a priest that turns one over</comment>
-        <translation>En cours : {tile}</translation>
+        <translation>En cours&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>To move: {name}</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Tiles in the bag: {count}</source>
-        <translation>Tuiles dans le sac : {count}</translation>
+        <translation>Tuiles dans le sac&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Lives by the river: floods first, then every nile.</source>
-        <translation>Vit au bord du fleuve : d’abord les inondations, puis toutes les tuiles Nil.</translation>
+        <translation>Vit au bord du fleuve&#xa0;: d’abord les inondations, puis toutes les tuiles Nil.</translation>
     </message>
     <message>
         <source>Collects writing, art and astronomy. Likes a little of everything.</source>
@@ -729,7 +729,7 @@
         <translation>le bâtisseur</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’héritier du pharaon</translation>
     </message>
     <message>
@@ -806,15 +806,15 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>« {move} » semble meilleur au premier abord, mais gagne moins souvent : {after} contre {before}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» semble meilleur au premier abord, mais gagne moins souvent&#xa0;: {after} contre {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>« {move} » était meilleur : vos chances de gagner sont passées de {before} à {after}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» était meilleur&#xa0;: vos chances de gagner sont passées de {before} à {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Votre {sun} est le plus haut soleil : personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
+        <translation>Votre {sun} est le plus haut soleil&#xa0;: personne ne peut surenchérir, gardez-le donc pour un bon lot.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}; you have {suns}.</source>
-        <translation>{name} a le plus haut soleil, le {sun} ; vous avez {suns}.</translation>
+        <translation>{name} a le plus haut soleil, le {sun}&#xa0;; vous avez {suns}.</translation>
     </message>
     <message>
         <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
@@ -830,23 +830,23 @@
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus bas.</translation>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus bas.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus haut.</translation>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus haut.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Les soleils comptent à la fin de cette époque : les vôtres totalisent {sum}, le total le plus bas est {least}.</translation>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus bas est {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
-        <translation>Prochains adversaires en partie rapide : {level}.</translation>
+        <translation>Prochains adversaires en partie rapide&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>The coach leaves you after three games; the Settings menu calls it back.</source>
-        <translation>Le coach vous quitte après trois parties ; le menu Configuration le rappelle.</translation>
+        <translation>Le coach vous quitte après trois parties&#xa0;; le menu Configuration le rappelle.</translation>
     </message>
 </context>
 <context>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
-        <translation>Le coach se tait ; le menu Configuration le rappelle</translation>
+        <translation>Le coach se tait&#xa0;; le menu Configuration le rappelle</translation>
     </message>
 </context>
 <context>
@@ -919,14 +919,14 @@
     </message>
     <message>
         <source>clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)</source>
-        <translation>dans le sens des aiguilles d’une montre ; un bot est un niveau (%(levels)s) ou LEVEL:CHARACTER (%(characters)s)</translation>
+        <translation>dans le sens des aiguilles d’une montre&#xa0;; un bot est un niveau (%(levels)s) ou LEVEL:CHARACTER (%(characters)s)</translation>
     </message>
     <message>
         <source>at least so many, in whole rotations (%(default)s)</source>
         <translation>au moins autant, en rotations complètes (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>décide des sacs, des soleils et du hasard des bots (%(default)s)</translation>
     </message>
     <message>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>processes (%(default)s; -1: one for each processor)</source>
-        <translation>processus (%(default)s ; -1 : un par processeur)</translation>
+        <translation>processus (%(default)s&#xa0;; -1&#xa0;: un par processeur)</translation>
     </message>
     <message>
         <source>play on the Dask cluster with its scheduler there</source>
@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>instead of --seats: how every character plays at that level, and what it costs</source>
-        <translation>à la place de --seats : comment joue chaque caractère à ce niveau, et ce que cela coûte</translation>
+        <translation>à la place de --seats&#xa0;: comment joue chaque personnage à ce niveau, et ce que cela coûte</translation>
     </message>
     <message>
         <source>with --characters: players (%(default)s)</source>
-        <translation>avec --characters : joueurs (%(default)s)</translation>
+        <translation>avec --characters&#xa0;: joueurs (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
-        <translation>avec --characters : parties simulées par la recherche pour un coup (%(default)s)</translation>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
+        <translation>avec --characters&#xa0;: parties simulées par la recherche pour un coup (%(default)s)</translation>
     </message>
     <message>
         <source>print how everybody plays, too</source>
@@ -971,11 +971,11 @@
     </message>
     <message>
         <source>--games: at least one</source>
-        <translation>--games : au moins une</translation>
+        <translation>--games&#xa0;: au moins une</translation>
     </message>
     <message>
         <source>--jobs: at least one, or -1</source>
-        <translation>--jobs : au moins un, ou -1</translation>
+        <translation>--jobs&#xa0;: au moins un, ou -1</translation>
     </message>
     <message>
         <source>{ruleset} cannot be played by {players}</source>
@@ -983,11 +983,11 @@
     </message>
     <message>
         <source>{package} is missing: install {extra}</source>
-        <translation>il manque {package} : installez {extra}</translation>
+        <translation>il manque {package}&#xa0;: installez {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
-        <translation>Essayez « {command} ».</translation>
+        <source>Try &apos;{command}&apos;.</source>
+        <translation>Essayez «&#xa0;{command}&#xa0;».</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -995,10 +995,10 @@
     </message>
     <message>
         <source>unknown option {option}, did you mean {other}?</source>
-        <translation>option inconnue {option}, vouliez-vous dire {other} ?</translation>
+        <translation>option inconnue {option}, vouliez-vous dire {other}&#xa0;?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Joue à Ra et à Priests of Ra de Reiner Knizia, contre des bots ou entre amis devant le même écran.</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>how much to log (default: %(default)s)</source>
-        <translation>ce qui est consigné dans le journal (par défaut : %(default)s)</translation>
+        <translation>ce qui est consigné dans le journal (par défaut&#xa0;: %(default)s)</translation>
     </message>
     <message>
         <source>there are no settings to reset</source>
@@ -1027,15 +1027,15 @@
     </message>
     <message>
         <source>the settings could not be reset: {path}: {reason}</source>
-        <translation>les préférences n’ont pas pu être rétablies : {path} : {reason}</translation>
+        <translation>les préférences n’ont pas pu être rétablies&#xa0;: {path}&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>the settings have been reset; the old ones are in {path}</source>
-        <translation>les préférences sont rétablies ; les anciennes sont dans {path}</translation>
+        <translation>les préférences sont rétablies&#xa0;; les anciennes sont dans {path}</translation>
     </message>
     <message>
         <source>usage: </source>
-        <translation>usage : </translation>
+        <translation>usage&#xa0;: </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -1050,18 +1050,18 @@
         <translation>afficher cette aide et quitter</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>afficher la version et quitter</translation>
     </message>
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation>%(prog)s : erreur : %(message)s
+        <translation>%(prog)s&#xa0;: erreur&#xa0;: %(message)s
 </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s : %(message)s</translation>
+        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
@@ -1077,23 +1077,23 @@
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur incorrecte de type %(type)s : %(value)r</translation>
+        <translation>valeur incorrecte de type %(type)s&#xa0;: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix incorrect : %(value)r (à choisir parmi %(choices)s)</translation>
+        <translation>choix incorrect&#xa0;: %(value)r (à choisir parmi %(choices)s)</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments : %s</translation>
+        <translation>il manque ces arguments&#xa0;: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus : %s</translation>
+        <translation>arguments inconnus&#xa0;: %s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë : %(option)s peut être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1129,7 +1129,7 @@
     <message>
         <source>Side: {side}</source>
         <comment>Menu entry: chooses a side of the tile drawn</comment>
-        <translation>Face : {side}</translation>
+        <translation>Face&#xa0;: {side}</translation>
     </message>
     <message>
         <source>Take-backs are not allowed in this game</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>&amp;What is this?</source>
-        <translation>&amp;Qu’est-ce que c’est ?</translation>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;About Ra Desktop</source>
@@ -1344,35 +1344,35 @@
     </message>
     <message>
         <source>Ask: &amp;what may I do?</source>
-        <translation>Demander : &amp;que puis-je faire ?</translation>
+        <translation>Demander&#xa0;: &amp;que puis-je faire&#xa0;?</translation>
     </message>
     <message>
         <source>Ask: the &amp;auction track, and what it would bring</source>
-        <translation>Demander : la &amp;piste de jeu et ce qu’elle rapporterait</translation>
+        <translation>Demander&#xa0;: la &amp;piste de jeu et ce qu’elle rapporterait</translation>
     </message>
     <message>
         <source>Ask: my &amp;suns</source>
-        <translation>Demander : mes &amp;soleils</translation>
+        <translation>Demander&#xa0;: mes &amp;soleils</translation>
     </message>
     <message>
         <source>Ask: &amp;everybody’s suns, and who can outbid me</source>
-        <translation>Demander : les soleils de &amp;tous et qui peut surenchérir</translation>
+        <translation>Demander&#xa0;: les soleils de &amp;tous et qui peut surenchérir</translation>
     </message>
     <message>
         <source>Ask: &amp;my tiles, and what they score</source>
-        <translation>Demander : &amp;mes tuiles et ce qu’elles rapportent</translation>
+        <translation>Demander&#xa0;: &amp;mes tuiles et ce qu’elles rapportent</translation>
     </message>
     <message>
         <source>Ask: the &amp;Ra track, and the chance of the next Ra</source>
-        <translation>Demander : la piste de &amp;Ra et la probabilité du prochain Ra</translation>
+        <translation>Demander&#xa0;: la piste de &amp;Ra et la probabilité du prochain Ra</translation>
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation>Demander : le sa&amp;c</translation>
+        <translation>Demander&#xa0;: le sa&amp;c</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
-        <translation>Demander : les &amp;derniers événements</translation>
+        <translation>Demander&#xa0;: les &amp;derniers événements</translation>
     </message>
     <message>
         <source>Ask a&amp;bout the table</source>
@@ -1481,41 +1481,41 @@
         <source>Something is missing or damaged. Your saved games are safe.
 The log has the details: {file}</source>
         <translation>Un élément est manquant ou endommagé. Vos parties enregistrées sont intactes.
-Les détails sont dans le journal : {file}</translation>
+Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé : {reason}.</translation>
+        <translation>Le fichier est endommagé («&#xa0;{reason}&#xa0;»).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ra Desktop : {reason}.</translation>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop («&#xa0;{reason}&#xa0;»).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop ({reason}). Veuillez mettre le programme à jour.</translation>
+        <translation>Le fichier a été enregistré par une version plus récente de Ra Desktop («&#xa0;{reason}&#xa0;»). Veuillez mettre le programme à jour.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>La partie contenue dans le fichier enfreint les règles : {reason}.</translation>
+        <translation>La partie contenue dans le fichier enfreint les règles («&#xa0;{reason}&#xa0;»).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu : {reason}.</translation>
+        <translation>Le fichier ne peut pas être lu («&#xa0;{reason}&#xa0;»).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Une erreur inattendue s’est produite ({reason}). Vos parties sont intactes. Les détails sont dans le journal.</translation>
+        <translation>Une erreur inattendue s’est produite («&#xa0;{reason}&#xa0;»). Vos parties sont intactes. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Le fichier ne peut pas être enregistré : {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
+        <translation>Le fichier ne peut pas être enregistré («&#xa0;{reason}&#xa0;»). Rien n’est perdu et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>{problem}
 Position in the file: {place}</source>
         <translation>{problem}
-Position dans le fichier : {place}</translation>
+Position dans le fichier&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -1562,7 +1562,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu !</translation>
+        <translation>Résolu&#xa0;!</translation>
     </message>
     <message>
         <source>Not quite</source>
@@ -1578,7 +1578,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
-        <translation>{next} : l’élément suivant. {close} : fermer.</translation>
+        <translation>{next}&#xa0;: l’élément suivant. {close}&#xa0;: fermer.</translation>
     </message>
 </context>
 <context>
@@ -1674,15 +1674,15 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>Other sides: {tiles}.</source>
         <comment>Of two-sided tiles</comment>
-        <translation>Autres faces : {tiles}.</translation>
+        <translation>Autres faces&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>{group}: {points} if the epoch ended now</source>
-        <translation>{group} : {points} si l’époque se terminait maintenant</translation>
+        <translation>{group}&#xa0;: {points} si l’époque se terminait maintenant</translation>
     </message>
     <message>
         <source>{group}: {points} in the last epoch</source>
-        <translation>{group} : {points} à l’époque précédente</translation>
+        <translation>{group}&#xa0;: {points} à l’époque précédente</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -1691,30 +1691,30 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, les autres au plus {most} : {points}.</translation>
+        <translation>{people}, les autres au plus {most}&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
         <translation>
-            <numerusform>Les sortes différentes rapportent %n ankh.</numerusform>
-            <numerusform>Les sortes différentes rapportent %n ankhs.</numerusform>
+            <numerusform>Les sortes différentes rapportent&#xa0;%n ankh.</numerusform>
+            <numerusform>Les sortes différentes rapportent&#xa0;%n ankhs.</numerusform>
         </translation>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building} – complets : {complete}, {points}.</translation>
+        <translation>{building} – complets&#xa0;: {complete}, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building} – complets : {complete}, un inachevé, {points}.</translation>
+        <translation>{building} – complets&#xa0;: {complete}, un inachevé, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Bâtiments complets différents : {points}.</translation>
+        <translation>Bâtiments complets différents&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Prêtres : {priests}, {priest_points}. Plaies : {plagues}, {plague_points}.</translation>
+        <translation>Prêtres&#xa0;: {priests}, {priest_points}. Plaies&#xa0;: {plagues}, {plague_points}.</translation>
     </message>
     <message>
         <source>The priests return one plague.</source>
@@ -1722,19 +1722,19 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankhs : {here}. À la fin de la partie : {points}.</translation>
+        <translation>Ankhs&#xa0;: {here}. À la fin de la partie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs : {here}, et {more} pour le peuple de cette époque. À la fin de la partie : {points}.</translation>
+        <translation>Ankhs&#xa0;: {here}, et {more} pour le peuple de cette époque. À la fin de la partie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Pierres {stones}, chambres {chambers}, ensemble {tiles} : {points}.</translation>
+        <translation>Pierres {stones}, chambres {chambers}, ensemble {tiles}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{chambers}: {points}.</source>
-        <translation>{chambers} : {points}.</translation>
+        <translation>{chambers}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Priests, plagues</source>
@@ -1743,23 +1743,23 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>Niles: {niles}, but no flood.</source>
-        <translation>Tuiles Nil : {niles}, mais aucune inondation.</translation>
+        <translation>Tuiles Nil&#xa0;: {niles}, mais aucune inondation.</translation>
     </message>
     <message>
         <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Inondations : {floods}, tuiles Nil : {niles}.</translation>
+        <translation>Inondations&#xa0;: {floods}, tuiles Nil&#xa0;: {niles}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation>Sortes différentes : {kinds}.</translation>
+        <translation>Sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Sortes différentes : {kinds}. Identiques : {sets}.</translation>
+        <translation>Sortes différentes&#xa0;: {kinds}. Identiques&#xa0;: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Or : {gold}, {gold_points}. Dieux : {gods}, {god_points}.</translation>
+        <translation>Or&#xa0;: {gold}, {gold_points}. Dieux&#xa0;: {gods}, {god_points}.</translation>
     </message>
     <message>
         <source>Gold, gods</source>
@@ -1768,7 +1768,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Ce joueur : {mine}. Le plus : {most}. Le moins : {fewest}.</translation>
+        <translation>Ce joueur&#xa0;: {mine}. Le plus&#xa0;: {most}. Le moins&#xa0;: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -1815,11 +1815,11 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>{move}: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move} : {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
+        <translation>{move}&#xa0;: {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
     </message>
     <message>
         <source>{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent</source>
-        <translation>{move}, recommandé : {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
+        <translation>{move}, recommandé&#xa0;: {chance} de chances de gagner, {margin} de gloire face au meilleur adversaire</translation>
     </message>
 </context>
 <context>
@@ -1838,7 +1838,7 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation>À partir d’ici, c’est une nouvelle partie. L’original est enregistré sous « {name} ».</translation>
+        <translation>À partir d’ici, c’est une nouvelle partie. L’original est enregistré sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
@@ -1874,7 +1874,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>{keys}: {command}</source>
         <comment>Names of keys, and what they do: F5: Fast</comment>
-        <translation>{keys} : {command}</translation>
+        <translation>{keys}&#xa0;: {command}</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -1886,23 +1886,23 @@ Position dans le fichier : {place}</translation>
     </message>
     <message>
         <source>What is this? Next thing, previous thing</source>
-        <translation>Qu’est-ce que c’est ? Élément suivant, élément précédent</translation>
+        <translation>Qu’est-ce que c’est&#xa0;? Élément suivant, élément précédent</translation>
     </message>
     <message>
         <source>Replay: first move, last move</source>
-        <translation>Relecture : premier coup, dernier coup</translation>
+        <translation>Relecture&#xa0;: premier coup, dernier coup</translation>
     </message>
     <message>
         <source>Replay: previous turn, next turn</source>
-        <translation>Relecture : tour précédent, tour suivant</translation>
+        <translation>Relecture&#xa0;: tour précédent, tour suivant</translation>
     </message>
     <message>
         <source>Replay: play, pause</source>
-        <translation>Relecture : lecture, pause</translation>
+        <translation>Relecture&#xa0;: lecture, pause</translation>
     </message>
     <message>
         <source>Replay: faster, slower</source>
-        <translation>Relecture : plus vite, moins vite</translation>
+        <translation>Relecture&#xa0;: plus vite, moins vite</translation>
     </message>
     <message>
         <source>In other games</source>
@@ -1921,7 +1921,7 @@ Position dans le fichier : {place}</translation>
     <name>LearnPage</name>
     <message>
         <source>{done} of {all} lessons · {stars} of {most} stars</source>
-        <translation>{done} leçons sur {all} · {stars} étoiles sur {most}</translation>
+        <translation>Leçons&#xa0;: {done} sur {all} · étoiles&#xa0;: {stars} sur {most}</translation>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
@@ -1954,8 +1954,8 @@ Position dans le fichier : {place}</translation>
     <message numerus="yes">
         <source>done, %n stars</source>
         <translation>
-            <numerusform>terminée, %n étoile</numerusform>
-            <numerusform>terminée, %n étoiles</numerusform>
+            <numerusform>terminée,&#xa0;%n étoile</numerusform>
+            <numerusform>terminée,&#xa0;%n étoiles</numerusform>
         </translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@ Position dans le fichier : {place}</translation>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous connaissez déjà ce jeu : l’édition à la barque solaire se joue comme Ra. La barque traverse le ciel et, quand elle arrive, l’époque est terminée.</translation>
+        <translation>Vous connaissez déjà ce jeu&#xa0;: l’édition à la barque solaire se joue comme Ra. La barque traverse le ciel et, quand elle arrive, l’époque est terminée.</translation>
     </message>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
@@ -2001,7 +2001,7 @@ ra/01-draw-or-call.toml
 ra/02-the-sun-you-win.toml
 ----------
 ra/09-disasters.toml</extracomment>
-        <translation>Piochez une tuile : cliquez sur le sac.</translation>
+        <translation>Piochez une tuile&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
         <source>You invoked Ra and paid a sun for an empty track, and the boat has not moved. Only a drawn Ra tile moves it.</source>
@@ -2011,12 +2011,12 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous avez pioché Ra : la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
+        <translation>Vous avez pioché Ra&#xa0;: la barque a avancé d’une case et une enchère a commencé. La piste est vide et les autres ont passé.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Rien à gagner ici : cliquez sur Passer.</translation>
+        <translation>Rien à gagner ici&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gave a sun for the 1 in the centre, and there were no tiles. You have only four suns in an epoch.</source>
@@ -2026,7 +2026,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Trois noms sont nouveaux : le mausolée est la forteresse de l’autre édition, et la guerre en est l’agitation. Le sanctuaire en est le palais.</translation>
+        <translation>Trois noms sont nouveaux&#xa0;: le mausolée est la forteresse de l’autre édition, et la guerre en est l’agitation. Le sanctuaire en est le palais.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2043,7 +2043,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You have no civilization tile, so war takes nothing from you. But you would pay a sun for a mausoleum: draw first.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée : piochez d’abord.</translation>
+        <translation>Vous n’avez aucune tuile Civilisation, la guerre ne vous prend donc rien. Mais vous paieriez un soleil pour un mausolée&#xa0;: piochez d’abord.</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -2068,22 +2068,22 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>An empty track and a 3 in the centre: not worth a sun. Draw first.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Une piste vide et un 3 au centre : cela ne vaut pas un soleil. Piochez d’abord.</translation>
+        <translation>Une piste vide et un 3 au centre&#xa0;: cela ne vaut pas un soleil. Piochez d’abord.</translation>
     </message>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2 ; si c’est elle, c’est l’inverse.</translation>
+        <translation>Vous avez pioché un troisième pharaon. Si vous le remportez, vous gagnez 5 et Nefer perd 2&#xa0;; si c’est elle, c’est l’inverse.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous auriez 7 points d’avance : cliquez sur Invoquer Ra.</translation>
+        <translation>Vous auriez 7 points d’avance&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Vous avez pioché Ra : Nefer mise aussi la première, mais cela vous a coûté une case du trajet de la barque. Invoquez Ra tant que le lot est bon.</translation>
+        <translation>Vous avez pioché Ra&#xa0;: Nefer mise aussi la première, mais cela vous a coûté une case du trajet de la barque. Invoquez Ra tant que le lot est bon.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
@@ -2093,7 +2093,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Misez le 9 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le 9&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>Now she gains 5, and you lose 2. That puts you 7 behind your only rival.</source>
@@ -2103,12 +2103,12 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Nefer drew Ra, so she bids last and will take your 9 from the centre. She has a 4, a 7 and an 8 to pay with.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Nefer a pioché Ra : elle mise donc la dernière et prendra votre 9 au centre. Pour payer, elle a un 4, un 7 et un 8.</translation>
+        <translation>Nefer a pioché Ra&#xa0;: elle mise donc la dernière et prendra votre 9 au centre. Pour payer, elle a un 4, un 7 et un 8.</translation>
     </message>
     <message>
         <source>Do not let her have it for the 4: bid a sun.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Ne le lui laissez pas pour le 4 : misez un soleil.</translation>
+        <translation>Ne le lui laissez pas pour le 4&#xa0;: misez un soleil.</translation>
     </message>
     <message>
         <source>She paid a 4 and got a 9. Had you bid, her 4 would not have been enough.</source>
@@ -2118,7 +2118,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>She had to pay her 7, and your sun came back. You know all her suns, so you can always make her pay.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Elle a dû payer son 7, et votre soleil vous est revenu. Vous connaissez tous ses soleils : vous pouvez toujours la faire payer.</translation>
+        <translation>Elle a dû payer son 7, et votre soleil vous est revenu. Vous connaissez tous ses soleils&#xa0;: vous pouvez toujours la faire payer.</translation>
     </message>
     <message>
         <source>Two sides</source>
@@ -2128,12 +2128,12 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Qui pioche une tuile à deux faces choisit la face visible : montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
+        <translation>Qui pioche une tuile à deux faces choisit la face visible&#xa0;: montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
     </message>
     <message>
         <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Ici, beaucoup de tuiles ont deux faces : un personnage d’un côté, un bâtiment de l’autre. Qui pioche décide quelle face est visible.</translation>
+        <translation>Ici, beaucoup de tuiles ont deux faces&#xa0;: un personnage d’un côté, un bâtiment de l’autre. Qui pioche décide quelle face est visible.</translation>
     </message>
     <message>
         <source>Draw a tile.</source>
@@ -2207,7 +2207,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un bâtiment demande deux tuiles identiques : un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
+        <translation>Un bâtiment demande deux tuiles identiques&#xa0;: un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2232,7 +2232,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Vous prenez les tuiles telles qu’elles sont : vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
+        <translation>Vous prenez les tuiles telles qu’elles sont&#xa0;: vos deux paysans valent 5 à la fin de l’époque. Leur dos ne compte plus, à moins qu’un prêtre n’en retourne un.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2242,7 +2242,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Les paires de personnages rapportent à la fin d’une époque, puis s’en vont ; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
+        <translation>Les paires de personnages rapportent à la fin d’une époque, puis s’en vont&#xa0;; les sortes différentes donnent des ankhs, qui restent jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2252,7 +2252,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La variété paie aussi : trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
+        <translation>La variété paie aussi&#xa0;: trois sortes de personnages donnent un ankh, les quatre en donnent deux. Vous avez des paysans et un guerrier, donc deux sortes.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
@@ -2277,7 +2277,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye drew a merchant, your fourth kind, and hid it: she shows the granary on its back. Keep an eye on what others show.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché : elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
+        <translation>Tiye a pioché un marchand, votre quatrième sorte, et l’a caché&#xa0;: elle montre le grenier du dos. Surveillez ce que montrent les autres.</translation>
     </message>
     <message>
         <source>The lot would win you an ankh, but no points yet.</source>
@@ -2287,7 +2287,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The lot has no points for you yet, and one ankh alone scores nothing. Draw: it may become worth a sun.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez : il vaudra peut-être un soleil.</translation>
+        <translation>Le lot n’a pas encore de points pour vous, et un ankh seul ne rapporte rien. Piochez&#xa0;: il vaudra peut-être un soleil.</translation>
     </message>
     <message>
         <source>A warrior with a fortress on its back. You have one warrior, Tiye has two.</source>
@@ -2307,7 +2307,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye a pioché une tuile Ra, et vous misez en premier. Le lot vous rapporte 5 pour les guerriers et un ankh ; à Tiye, il ne rapporte aucun point.</translation>
+        <translation>Tiye a pioché une tuile Ra, et vous misez en premier. Le lot vous rapporte 5 pour les guerriers et un ankh&#xa0;; à Tiye, il ne rapporte aucun point.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
@@ -2322,27 +2322,27 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye takes the lot with her lowest sun: now she has three warriors, and you have neither the tie nor the ankh.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Tiye prend le lot avec son plus petit soleil : elle a maintenant trois guerriers, et vous n’avez ni l’égalité ni l’ankh.</translation>
+        <translation>Tiye prend le lot avec son plus petit soleil&#xa0;: elle a maintenant trois guerriers, et vous n’avez ni l’égalité ni l’ankh.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch. Tiye still has three suns to spend and you have two, so an early end suits you.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à miser, vous deux : une fin rapide vous arrange.</translation>
+        <translation>La prochaine tuile Ra termine l’époque. Tiye a encore trois soleils à miser, vous deux&#xa0;: une fin rapide vous arrange.</translation>
     </message>
     <message>
         <source>Draw a tile; if the epoch ends, click through the scoring.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Piochez une tuile ; si l’époque se termine, cliquez pour suivre le décompte.</translation>
+        <translation>Piochez une tuile&#xa0;; si l’époque se termine, cliquez pour suivre le décompte.</translation>
     </message>
     <message>
         <source>You called for an empty track and paid your 9. An unspent sun is better than that: it stays yours in the next epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Vous avez invoqué Ra pour une piste vide et payé votre 9. Mieux vaut un soleil non dépensé : il reste à vous à l’époque suivante.</translation>
+        <translation>Vous avez invoqué Ra pour une piste vide et payé votre 9. Mieux vaut un soleil non dépensé&#xa0;: il reste à vous à l’époque suivante.</translation>
     </message>
     <message>
         <source>The epoch is over: you gained 5 for the farmers and 5 for the warriors. Your people have left, but your ankh stays.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>L’époque est terminée : vous avez gagné 5 pour les paysans et 5 pour les guerriers. Vos personnages sont partis, mais votre ankh reste.</translation>
+        <translation>L’époque est terminée&#xa0;: vous avez gagné 5 pour les paysans et 5 pour les guerriers. Vos personnages sont partis, mais votre ankh reste.</translation>
     </message>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
@@ -2357,7 +2357,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Deux tuiles identiques font un bâtiment, et les bâtiments restent : ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
+        <translation>Deux tuiles identiques font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -2372,12 +2372,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a passé : votre 3 n’a acheté aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
+        <translation>Tiye a passé&#xa0;: votre 3 n’a acheté aucune tuile, seulement le 2 du centre. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A library is the one kind of building you lack; a merchant would be your only person.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque ; un marchand serait votre seul personnage.</translation>
+        <translation>La bibliothèque est la seule sorte de bâtiment qui vous manque&#xa0;; un marchand serait votre seul personnage.</translation>
     </message>
     <message>
         <source>Show the side that stays.</source>
@@ -2392,12 +2392,12 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien : ce lot ne vaut pas encore un soleil.</translation>
+        <translation>Tiye a ajouté une pierre. Une moitié de bibliothèque ne rapporte rien&#xa0;: ce lot ne vaut pas encore un soleil.</translation>
     </message>
     <message>
         <source>Tiye passed: you paid the 3 for half a library and a stone, and neither scores. Draw first.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a passé : vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
+        <translation>Tiye a passé&#xa0;: vous avez payé le 3 pour une moitié de bibliothèque et une pierre, et ni l’une ni l’autre ne rapporte. Piochez d’abord.</translation>
     </message>
     <message>
         <source>A warrior with a market on its back. Half a market already stands in front of you.</source>
@@ -2417,24 +2417,24 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>The lot is now worth 7 to you: 2 for the market and 5 for three kinds. To Tiye it is worth nothing.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Le lot vaut maintenant 7 pour vous : 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
+        <translation>Le lot vaut maintenant 7 pour vous&#xa0;: 2 pour le marché et 5 pour trois sortes. Pour Tiye, il ne vaut rien.</translation>
     </message>
     <message>
         <source>Call the auction: click Invoke Ra.</source>
         <extracomment>priests/03-buildings.toml
 ----------
 priests/04-the-pyramid.toml</extracomment>
-        <translation>Lancez l’enchère : cliquez sur Invoquer Ra.</translation>
+        <translation>Lancez l’enchère&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>Tiye used her turn to call, so you must bid first and she has the last word. With 7 points on the track, call yourself.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye a profité de son tour pour invoquer Ra : vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
+        <translation>Tiye a profité de son tour pour invoquer Ra&#xa0;: vous devez miser en premier, et elle a le dernier mot. Avec 7 points sur la piste, invoquez Ra vous-même.</translation>
     </message>
     <message>
         <source>Tiye bids 4 to keep the market from you. You called, so you bid last, and nobody can answer.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra : vous misez en dernier, et personne ne peut répondre.</translation>
+        <translation>Tiye mise 4 pour vous priver du marché. Vous avez invoqué Ra&#xa0;: vous misez en dernier, et personne ne peut répondre.</translation>
     </message>
     <message>
         <source>Win with the lowest sun that is enough.</source>
@@ -2448,7 +2448,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>That wins as well. But you bid last, so the 5 would have been enough, and a higher sun is worth keeping.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Cela gagne aussi. Mais vous misez en dernier : le 5 aurait suffi, et un soleil plus haut mérite d’être gardé.</translation>
+        <translation>Cela gagne aussi. Mais vous misez en dernier&#xa0;: le 5 aurait suffi, et un soleil plus haut mérite d’être gardé.</translation>
     </message>
     <message>
         <source>Tiye has the market now, and your 7 points are gone.</source>
@@ -2458,7 +2458,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Three complete buildings of three kinds: 11 points in this epoch, and 11 again in the last. A second library would make it 18.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Trois bâtiments complets de trois sortes : 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
+        <translation>Trois bâtiments complets de trois sortes&#xa0;: 11 points pour cette époque, et encore 11 pour la dernière. Une deuxième bibliothèque en ferait 18.</translation>
     </message>
     <message>
         <source>The pyramid</source>
@@ -2468,7 +2468,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>The pyramid scores once, at the end of the game, and in jumps: count how many tiles are missing to the next one.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers : comptez combien de tuiles manquent jusqu’au prochain.</translation>
+        <translation>La pyramide rapporte une seule fois, à la fin de la partie, et par paliers&#xa0;: comptez combien de tuiles manquent jusqu’au prochain.</translation>
     </message>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
@@ -2478,7 +2478,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Les chambres rapportent aussi par couleur : trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
+        <translation>Les chambres rapportent aussi par couleur&#xa0;: trois d’une couleur 5, quatre ou plus 10. C’est la dernière époque, et vous avez cinq tuiles, dont deux chambres rouges.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
@@ -2488,7 +2488,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A red chamber, and Tiye adds a stone. With them you would have seven tiles and three red ones: 5 more for the pyramid and 5 for red.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Une chambre rouge, et Tiye ajoute une pierre. Avec elles, vous auriez sept tuiles dont trois rouges : 5 de plus pour la pyramide et 5 pour le rouge.</translation>
+        <translation>Une chambre rouge, et Tiye ajoute une pierre. Avec elles, vous auriez sept tuiles dont trois rouges&#xa0;: 5 de plus pour la pyramide et 5 pour le rouge.</translation>
     </message>
     <message>
         <source>An eighth tile brings you nothing, but six tiles would bring Tiye 5 more. She called at once, and now you must bid before her.</source>
@@ -2505,12 +2505,12 @@ priests/05-priests-and-plagues.toml</extracomment>
         <extracomment>priests/04-the-pyramid.toml
 ----------
 priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Cela gagne aussi, mais vous misez en dernier : le 5 aurait suffi.</translation>
+        <translation>Cela gagne aussi, mais vous misez en dernier&#xa0;: le 5 aurait suffi.</translation>
     </message>
     <message>
         <source>Tiye takes both tiles, and you stay at five: 5 points instead of 15.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Tiye prend les deux tuiles, et vous restez à cinq : 5 points au lieu de 15.</translation>
+        <translation>Tiye prend les deux tuiles, et vous restez à cinq&#xa0;: 5 points au lieu de 15.</translation>
     </message>
     <message>
         <source>Tiye drew a green chamber. You have seven tiles, and your pyramid scores no more until you have ten.</source>
@@ -2520,7 +2520,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Draw: this lot is not worth a sun.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Piochez : ce lot ne vaut pas un soleil.</translation>
+        <translation>Piochez&#xa0;: ce lot ne vaut pas un soleil.</translation>
     </message>
     <message>
         <source>You paid your 6 for an eighth tile, and eight score the same 10 as seven. One green chamber scores nothing.</source>
@@ -2555,17 +2555,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A priest turns a tile over when you win it and scores 2; three of them take a plague away.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2 ; trois prêtres emportent une plaie.</translation>
+        <translation>Un prêtre retourne une tuile quand vous le remportez et rapporte 2&#xa0;; trois prêtres emportent une plaie.</translation>
     </message>
     <message>
         <source>Plagues stay, and the more you have, the more they cost: 1, 3, 6, 10, and 15 for five or more. You have two, so you lose 3 each epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent : 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
+        <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
     </message>
     <message>
         <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Les prêtres sont le remède : qui en a trois ou plus à la fin d’une époque rend une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
+        <translation>Les prêtres sont le remède&#xa0;: qui en a trois ou plus à la fin d’une époque rend une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first.</source>
@@ -2575,17 +2575,17 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Here is your third priest, but Tiye drew a plague beside it. The priests send one plague away, so you would still lose only 3.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Voici votre troisième prêtre, mais Tiye a pioché une plaie à côté. Les prêtres renvoient une plaie : vous ne perdriez toujours que 3.</translation>
+        <translation>Voici votre troisième prêtre, mais Tiye a pioché une plaie à côté. Les prêtres renvoient une plaie&#xa0;: vous ne perdriez toujours que 3.</translation>
     </message>
     <message>
         <source>There is more: for each priest you win, you may at once turn over one of your people or buildings. For you this lot is worth 9 in all.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Ce n’est pas tout : pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
+        <translation>Ce n’est pas tout&#xa0;: pour chaque prêtre remporté, vous pouvez aussitôt retourner un de vos personnages ou bâtiments. Pour vous, ce lot vaut 9 en tout.</translation>
     </message>
     <message>
         <source>Call: the next Ra tile would end the epoch.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Invoquez Ra : la prochaine tuile Ra terminerait l’époque.</translation>
+        <translation>Invoquez Ra&#xa0;: la prochaine tuile Ra terminerait l’époque.</translation>
     </message>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
@@ -2595,7 +2595,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye mise son 1. Vous avez invoqué Ra : vous misez donc en dernier.</translation>
+        <translation>Tiye mise son 1. Vous avez invoqué Ra&#xa0;: vous misez donc en dernier.</translation>
     </message>
     <message>
         <source>Tiye wins the priest for her lowest sun. Your two plagues still cost 3, and your market stays half built.</source>
@@ -2630,7 +2630,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies : 14.</translation>
+        <translation>Tiye a pioché la dernière tuile Ra. Vous avez gagné 11 pour les bâtiments et 6 pour les prêtres, moins 3 pour deux plaies&#xa0;: 14.</translation>
     </message>
     <message>
         <source>The three priests took one of your three plagues away and left. The other two stay, and will cost you 3 again unless more priests come.</source>
@@ -2655,22 +2655,22 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>On your turn you do one thing: draw a tile, or invoke Ra to call an auction. A drawn tile belongs to nobody yet: it goes on the track.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>À votre tour, vous faites une seule chose : piocher une tuile, ou invoquer Ra pour lancer une enchère. Une tuile piochée n’est encore à personne : elle va sur la piste.</translation>
+        <translation>À votre tour, vous faites une seule chose&#xa0;: piocher une tuile, ou invoquer Ra pour lancer une enchère. Une tuile piochée n’est encore à personne&#xa0;: elle va sur la piste.</translation>
     </message>
     <message>
         <source>You called an auction with nothing to win. Nobody else bid, so you had to: your 2 is gone, and you have no tile.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Vous avez lancé une enchère sans rien à gagner. Personne d’autre n’a misé, vous avez donc dû le faire : votre 2 est parti, et vous n’avez aucune tuile.</translation>
+        <translation>Vous avez lancé une enchère sans rien à gagner. Personne d’autre n’a misé, vous avez donc dû le faire&#xa0;: votre 2 est parti, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
         <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Un pharaon, de l’or et une tuile Nil sont sur la piste. Ils forment un lot : qui remporte la prochaine enchère prend le tout.</translation>
+        <translation>Un pharaon, de l’or et une tuile Nil sont sur la piste. Ils forment un lot&#xa0;: qui remporte la prochaine enchère prend le tout.</translation>
     </message>
     <message>
         <source>Let the lot grow: click the bag again.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Laissez grandir le lot : cliquez encore sur le sac.</translation>
+        <translation>Laissez grandir le lot&#xa0;: cliquez encore sur le sac.</translation>
     </message>
     <message>
         <source>You may call for three tiles, and often you will. This time draw once more, and watch the lot grow.</source>
@@ -2690,12 +2690,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot : il vient donc de perdre de la valeur. Chaque pioche est un risque.</translation>
+        <translation>Des funérailles prennent deux pharaons à qui remporte ce lot&#xa0;: il vient donc de perdre de la valeur. Chaque pioche est un risque.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Chacun a une seule occasion de miser un soleil, et vous passez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête : seul votre 13 suffit.</translation>
+        <translation>Chacun a une seule occasion de miser un soleil, et vous passez en dernier parce que vous avez invoqué Ra. Le 10 de Khufu est en tête&#xa0;: seul votre 13 suffit.</translation>
     </message>
     <message>
         <source>Bid the 13: click it twice, or drag it to the middle.</source>
@@ -2712,17 +2712,17 @@ ra/07-civilization.toml
 ra/09-disasters.toml
 ----------
 ra/10-monuments.toml</extracomment>
-        <translation>Misez le 13 : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le 13&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>Now all six tiles go to Khufu for his 10. You had the higher sun: use it.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil : servez-vous-en.</translation>
+        <translation>Les six tuiles vont maintenant à Khufu pour son 10. Vous aviez le plus haut soleil&#xa0;: servez-vous-en.</translation>
     </message>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé : Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
+        <translation>Les six tuiles sont à vous, et personne d’autre n’a payé&#xa0;: Nefer et Khufu ont repris leurs soleils. Les nombres au-dessus de vos tuiles disent ce qu’elles rapporteraient si l’époque se terminait maintenant.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -2742,27 +2742,27 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew a flood. Every auction has two prizes: the tiles on the track, and the sun in the centre.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Khufu a pioché une inondation. Chaque enchère a deux prix : les tuiles de la piste et le soleil du centre.</translation>
+        <translation>Khufu a pioché une inondation. Chaque enchère a deux prix&#xa0;: les tuiles de la piste et le soleil du centre.</translation>
     </message>
     <message>
         <source>The 13 is worth a call, and you would bid last. Here, draw first: somebody else will start the auction for you.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 13 mérite qu’on invoque Ra, et vous miseriez en dernier. Ici, piochez d’abord : quelqu’un d’autre lancera l’enchère à votre place.</translation>
+        <translation>Le 13 mérite qu’on invoque Ra, et vous miseriez en dernier. Ici, piochez d’abord&#xa0;: quelqu’un d’autre lancera l’enchère à votre place.</translation>
     </message>
     <message>
         <source>Nefer drew a Ra tile, and that starts an auction, too. Khufu bid 7; now it is your turn, and Nefer comes last with an 8 at best.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7 ; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
+        <translation>Nefer a pioché une tuile Ra, ce qui lance aussi une enchère. Khufu a misé 7&#xa0;; c’est à vous, et Nefer vient en dernier, avec un 8 au mieux.</translation>
     </message>
     <message>
         <source>Bid the smallest sun that is sure to win: click it twice, or drag it to the middle.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Misez le plus petit soleil qui gagne à coup sûr : cliquez deux fois dessus ou glissez-le au milieu.</translation>
+        <translation>Misez le plus petit soleil qui gagne à coup sûr&#xa0;: cliquez deux fois dessus ou glissez-le au milieu.</translation>
     </message>
     <message>
         <source>The 12 wins, but so would the 9: Nefer has nothing above 8. Now you have no 12 left for this epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 12 gagne, mais le 9 aussi aurait gagné : Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
+        <translation>Le 12 gagne, mais le 9 aussi aurait gagné&#xa0;: Nefer n’a rien au-dessus de 8. Vous n’avez plus de 12 pour cette époque.</translation>
     </message>
     <message>
         <source>Nefer takes both tiles for her 8, and her 13 as well. She gets her best sun back.</source>
@@ -2772,7 +2772,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The suns changed places. Your 9 lies in the centre, and the 13 is yours: face down, because you bid it only in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous : face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
+        <translation>Les soleils ont changé de place. Votre 9 est au centre, et le 13 est à vous&#xa0;: face cachée, car vous ne le miserez qu’à l’époque suivante.</translation>
     </message>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
@@ -2792,17 +2792,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Try your smallest sun: bid the 3.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Essayez votre plus petit soleil : misez le 3.</translation>
+        <translation>Essayez votre plus petit soleil&#xa0;: misez le 3.</translation>
     </message>
     <message>
         <source>Nefer’s 8 beats the 6 just as her 5 beats the 3. Start with the 3: if nobody beats it, you trade a 3 for a 9.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3 : si personne ne le bat, vous échangez un 3 contre un 9.</translation>
+        <translation>Le 8 de Nefer bat le 6 comme son 5 bat le 3. Commencez par le 3&#xa0;: si personne ne le bat, vous échangez un 3 contre un 9.</translation>
     </message>
     <message>
         <source>You win, but look at the trade: your 12 is gone, and a 9 came for it. That is a high price for two monuments.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Vous gagnez, mais regardez l’échange : votre 12 est parti, et un 9 l’a remplacé. C’est cher pour deux monuments.</translation>
+        <translation>Vous gagnez, mais regardez l’échange&#xa0;: votre 12 est parti, et un 9 l’a remplacé. C’est cher pour deux monuments.</translation>
     </message>
     <message>
         <source>Nefer gets both tiles and the 9 for her 2. A bid of 3 would have made her pay more.</source>
@@ -2832,12 +2832,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Too early to call: draw a tile.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Trop tôt pour invoquer Ra : piochez une tuile.</translation>
+        <translation>Trop tôt pour invoquer Ra&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
         <source>Nobody else wanted so few tiles, so you had to bid. One sun is spent, and each player has only four in an epoch.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Personne d’autre ne voulait si peu de tuiles : vous avez dû miser. Un soleil est dépensé, et chacun n’en a que quatre par époque.</translation>
+        <translation>Personne d’autre ne voulait si peu de tuiles&#xa0;: vous avez dû miser. Un soleil est dépensé, et chacun n’en a que quatre par époque.</translation>
     </message>
     <message>
         <source>As things stand, these six tiles would bring you 16 fame. Nobody has a sun above your 13.</source>
@@ -2847,12 +2847,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Call: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>C’est le moment : cliquez sur Invoquer Ra.</translation>
+        <translation>C’est le moment&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A funeral: both pharaohs would go, and the lot would bring you only 11. What you can win now, call now.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Des funérailles : les deux pharaons partiraient, et le lot ne vous rapporterait que 11. Pour ce que vous pouvez gagner maintenant, invoquez Ra maintenant.</translation>
+        <translation>Des funérailles&#xa0;: les deux pharaons partiraient, et le lot ne vous rapporterait que 11. Pour ce que vous pouvez gagner maintenant, invoquez Ra maintenant.</translation>
     </message>
     <message>
         <source>Nefer and Khufu want these tiles as well. Khufu’s 11 leads.</source>
@@ -2877,12 +2877,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Call before the lot gets better: click Invoke Ra.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Invoquez Ra avant que le lot ne s’améliore : cliquez sur Invoquer Ra.</translation>
+        <translation>Invoquez Ra avant que le lot ne s’améliore&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>You drew gold for Nefer: she called at once, and won the better lot with her 12.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous avez pioché de l’or pour Nefer : elle a aussitôt invoqué Ra et remporté un lot meilleur avec son 12.</translation>
+        <translation>Vous avez pioché de l’or pour Nefer&#xa0;: elle a aussitôt invoqué Ra et remporté un lot meilleur avec son 12.</translation>
     </message>
     <message>
         <source>Nefer pays her 12 for a funeral and a nile, to have the 13 in the next epoch.</source>
@@ -2892,7 +2892,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You cannot beat a 12: click Pass.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Vous ne pouvez pas battre un 12 : cliquez sur Passer.</translation>
+        <translation>Vous ne pouvez pas battre un 12&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You called without wanting to win. Nefer’s 12 is out of your way, and your three suns are still yours.</source>
@@ -2907,12 +2907,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The last Ra tile ends the epoch at once: no auction, and the tiles on the track are lost. Use your suns in time.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>La dernière tuile Ra termine aussitôt l’époque : pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
+        <translation>La dernière tuile Ra termine aussitôt l’époque&#xa0;: pas d’enchère, et les tuiles de la piste sont perdues. Utilisez vos soleils à temps.</translation>
     </message>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines : encore un Ra, et l’époque est terminée.</translation>
+        <translation>Chaque tuile Ra piochée lance une enchère et remplit une case ici. Sept sur huit sont pleines&#xa0;: encore un Ra, et l’époque est terminée.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
@@ -2922,12 +2922,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Do not risk a draw: click Invoke Ra.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ne risquez pas une pioche : cliquez sur Invoquer Ra.</translation>
+        <translation>Ne risquez pas une pioche&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>The eighth Ra: the epoch ended without an auction, and all four tiles were lost. You never used your 2, your 5 and your 8.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Le huitième Ra : l’époque s’est terminée sans enchère, et les quatre tuiles ont été perdues. Vous n’avez jamais utilisé votre 2, votre 5 et votre 8.</translation>
+        <translation>Le huitième Ra&#xa0;: l’époque s’est terminée sans enchère, et les quatre tuiles ont été perdues. Vous n’avez jamais utilisé votre 2, votre 5 et votre 8.</translation>
     </message>
     <message>
         <source>Khufu bids 7 for the four tiles and the 12 in the centre. Only your 8 is higher.</source>
@@ -2947,17 +2947,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You have the tiles, and the 12 for the next epoch. If Nefer draws Ra now, the epoch is over, and you see what everyone gained: click Next and Continue to go on.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné : cliquez sur Suivant et Continuer pour avancer.</translation>
+        <translation>Vous avez les tuiles, et le 12 pour l’époque suivante. Si Nefer pioche Ra maintenant, l’époque est terminée et vous voyez ce que chacun a gagné&#xa0;: cliquez sur Suivant et Continuer pour avancer.</translation>
     </message>
     <message>
         <source>Nefer drew the eighth Ra, and the epoch was scored: you have 23 fame. Gold, floods and art are gone; pharaohs and niles stay.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Nefer a pioché le huitième Ra, et l’époque a été décomptée : vous avez 23 de gloire. L’or, les inondations et l’art sont partis ; les pharaons et les tuiles Nil restent.</translation>
+        <translation>Nefer a pioché le huitième Ra, et l’époque a été décomptée&#xa0;: vous avez 23 de gloire. L’or, les inondations et l’art sont partis&#xa0;; les pharaons et les tuiles Nil restent.</translation>
     </message>
     <message>
         <source>All suns are face up again, and you still have four: 1, 2, 5 and 12. You won the 1 and the 12; your 13 is Khufu’s now, so he starts.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Tous les soleils sont à nouveau face visible, et vous en avez toujours quatre : 1, 2, 5 et 12. Vous avez gagné le 1 et le 12 ; votre 13 est maintenant à Khufu, c’est donc lui qui commence.</translation>
+        <translation>Tous les soleils sont à nouveau face visible, et vous en avez toujours quatre&#xa0;: 1, 2, 5 et 12. Vous avez gagné le 1 et le 12&#xa0;; votre 13 est maintenant à Khufu, c’est donc lui qui commence.</translation>
     </message>
     <message>
         <source>Pharaohs</source>
@@ -2972,7 +2972,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Pharaohs are counted at the end of each epoch. Nefer has two; you and Khufu have one each.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux ; Khufu et vous en avez un chacun.</translation>
+        <translation>On compte les pharaons à la fin de chaque époque. Nefer en a deux&#xa0;; Khufu et vous en avez un chacun.</translation>
     </message>
     <message>
         <source>The most pharaohs bring 5 fame, the fewest cost 2, and ties count in full. Right now, you would lose 2.</source>
@@ -2982,12 +2982,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Ce pharaon vous mettrait à égalité avec Nefer : au lieu de perdre 2, vous gagneriez 5. Pour une seule tuile, 7 de gloire, c’est beaucoup.</translation>
+        <translation>Ce pharaon vous mettrait à égalité avec Nefer&#xa0;: au lieu de perdre 2, vous gagneriez 5. Pour une seule tuile, 7 de gloire, c’est beaucoup.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Allez-y : cliquez sur Invoquer Ra.</translation>
+        <translation>Allez-y&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
@@ -3012,7 +3012,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>For pharaohs, you and Nefer gained 5 each, and Khufu lost 2. Pharaohs stay, so the next epoch starts with the same count.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>Pour les pharaons, Nefer et vous avez gagné 5 chacun, et Khufu a perdu 2. Les pharaons restent : l’époque suivante commence avec les mêmes nombres.</translation>
+        <translation>Pour les pharaons, Nefer et vous avez gagné 5 chacun, et Khufu a perdu 2. Les pharaons restent&#xa0;: l’époque suivante commence avec les mêmes nombres.</translation>
     </message>
     <message>
         <source>Nile and floods</source>
@@ -3022,7 +3022,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>With at least one flood, each flood and each nile scores 1. Niles stay; floods leave after the epoch.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapporte 1. Les tuiles Nil restent ; les inondations partent après l’époque.</translation>
+        <translation>Avec au moins une inondation, chaque inondation et chaque tuile Nil rapporte 1. Les tuiles Nil restent&#xa0;; les inondations partent après l’époque.</translation>
     </message>
     <message>
         <source>You have three niles, and niles stay from epoch to epoch. Without a flood in the same epoch, they score nothing.</source>
@@ -3032,12 +3032,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Here is a flood. It scores 1 itself, and it makes your three niles count: 4 fame for you, but only 1 for Nefer or Khufu.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Voici une inondation. Elle rapporte 1 elle-même et fait compter vos trois tuiles Nil : 4 de gloire pour vous, mais 1 seulement pour Nefer ou Khufu.</translation>
+        <translation>Voici une inondation. Elle rapporte 1 elle-même et fait compter vos trois tuiles Nil&#xa0;: 4 de gloire pour vous, mais 1 seulement pour Nefer ou Khufu.</translation>
     </message>
     <message>
         <source>Call for it: click Invoke Ra.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Elle vaut une enchère : cliquez sur Invoquer Ra.</translation>
+        <translation>Elle vaut une enchère&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A drought takes floods first, then niles, two in all. Winning this lot would cost you the flood and one nile.</source>
@@ -3057,12 +3057,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>One flood and three niles: 4 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Une inondation et trois tuiles Nil : 4 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
+        <translation>Une inondation et trois tuiles Nil&#xa0;: 4 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
     </message>
     <message>
         <source>You gained 4 for the Nile. The flood is gone, the niles are still here: the next flood makes them score again.</source>
         <extracomment>ra/06-nile-and-floods.toml</extracomment>
-        <translation>Vous avez gagné 4 pour le Nil. L’inondation est partie, les tuiles Nil sont toujours là : la prochaine inondation les fera à nouveau rapporter.</translation>
+        <translation>Vous avez gagné 4 pour le Nil. L’inondation est partie, les tuiles Nil sont toujours là&#xa0;: la prochaine inondation les fera à nouveau rapporter.</translation>
     </message>
     <message>
         <source>Civilization</source>
@@ -3077,12 +3077,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Art, écriture, religion, astronomie, agriculture : cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
+        <translation>Art, écriture, religion, astronomie, agriculture&#xa0;: cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre 10, cinq 15 ; une deuxième tuile de la même sorte n’ajoute rien.</translation>
+        <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre 10, cinq 15&#xa0;; une deuxième tuile de la même sorte n’ajoute rien.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
@@ -3092,12 +3092,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Attendez d’autres sortes : piochez une tuile.</translation>
+        <translation>Attendez d’autres sortes&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
         <source>Nobody else bid, so your last sun went for a second writing: still two kinds, still 0.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Personne d’autre n’a misé : votre dernier soleil est parti pour une deuxième écriture. Toujours deux sortes, toujours 0.</translation>
+        <translation>Personne d’autre n’a misé&#xa0;: votre dernier soleil est parti pour une deuxième écriture. Toujours deux sortes, toujours 0.</translation>
     </message>
     <message>
         <source>Religion and agriculture are new to you. With this lot you have four kinds, and with the gold it brings you 13 fame.</source>
@@ -3107,12 +3107,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nobody can beat your 13: click Invoke Ra.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Personne ne peut battre votre 13 : cliquez sur Invoquer Ra.</translation>
+        <translation>Personne ne peut battre votre 13&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>De l’agitation : qui remporte ce lot doit céder deux tuiles Civilisation. Quatre sortes suffisaient.</translation>
+        <translation>De l’agitation&#xa0;: qui remporte ce lot doit céder deux tuiles Civilisation. Quatre sortes suffisaient.</translation>
     </message>
     <message>
         <source>Nefer has no civilization tile, so she would lose 5. She bids 12 to prevent that.</source>
@@ -3122,17 +3122,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer has three kinds now, and you have two: 5 fame for her, 0 for you.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Nefer a maintenant trois sortes, et vous deux : 5 de gloire pour elle, 0 pour vous.</translation>
+        <translation>Nefer a maintenant trois sortes, et vous deux&#xa0;: 5 de gloire pour elle, 0 pour vous.</translation>
     </message>
     <message>
         <source>Four kinds: 10 fame. Now the others use their last suns, and the epoch ends.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Quatre sortes : 10 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
+        <translation>Quatre sortes&#xa0;: 10 de gloire. Les autres utilisent maintenant leurs derniers soleils, et l’époque se termine.</translation>
     </message>
     <message>
         <source>You gained 10 for civilization, and Nefer lost 5. All civilization tiles are gone: everyone starts again from none.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Vous avez gagné 10 pour la civilisation, et Nefer a perdu 5. Toutes les tuiles Civilisation sont parties : chacun repart de zéro.</translation>
+        <translation>Vous avez gagné 10 pour la civilisation, et Nefer a perdu 5. Toutes les tuiles Civilisation sont parties&#xa0;: chacun repart de zéro.</translation>
     </message>
     <message>
         <source>Gold and gods</source>
@@ -3157,7 +3157,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Wait for something better than one gold: draw a tile.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Attendez mieux qu’une tuile d’or : piochez une tuile.</translation>
+        <translation>Attendez mieux qu’une tuile d’or&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
         <source>The gold scores 3, but the god you spent would have scored 2. You gain only 1.</source>
@@ -3167,12 +3167,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your last sun for a single gold? A god could take it, and you keep the 13.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Votre dernier soleil pour une seule tuile d’or ? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
+        <translation>Votre dernier soleil pour une seule tuile d’or&#xa0;? Un dieu pourrait la prendre, et vous gardez le 13.</translation>
     </message>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2 ; avec celui-ci, vous gagneriez 5.</translation>
+        <translation>Khufu a pioché un temple, Nefer un pharaon. Vous n’avez pas de pharaon et perdriez 2&#xa0;; avec celui-ci, vous gagneriez 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3182,7 +3182,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>L’or vous fait gagner 1 : il rapporte 3, le dieu 2. Le pharaon change une perte de 2 en un gain de 5.</translation>
+        <translation>L’or vous fait gagner 1&#xa0;: il rapporte 3, le dieu 2. Le pharaon change une perte de 2 en un gain de 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3197,7 +3197,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You drew Ra, and Nefer bids 12 for the lot, so the pharaoh costs you your 13. A god would have taken it without an auction.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot : le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
+        <translation>Vous avez pioché Ra, et Nefer mise 12 pour le lot&#xa0;: le pharaon vous coûte votre 13. Un dieu l’aurait pris sans enchère.</translation>
     </message>
     <message>
         <source>An auction would cost you your last sun, and Nefer may bid. A god takes the pharaoh at once.</source>
@@ -3207,12 +3207,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The pharaoh is yours. You may spend the other god, too: the gold scores 3, the god itself would score 2.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Le pharaon est à vous. Vous pouvez aussi jouer l’autre dieu : l’or rapporte 3, le dieu lui-même rapporterait 2.</translation>
+        <translation>Le pharaon est à vous. Vous pouvez aussi jouer l’autre dieu&#xa0;: l’or rapporte 3, le dieu lui-même rapporterait 2.</translation>
     </message>
     <message>
         <source>Take the gold: click it on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Prenez l’or : cliquez dessus sur la piste.</translation>
+        <translation>Prenez l’or&#xa0;: cliquez dessus sur la piste.</translation>
     </message>
     <message>
         <source>You keep the god for 2 fame. That is sound, but here the gold scores 1 more.</source>
@@ -3252,7 +3252,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A single gold for your last sun? Draw first.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une seule tuile d’or pour votre dernier soleil ? Piochez d’abord.</translation>
+        <translation>Une seule tuile d’or pour votre dernier soleil&#xa0;? Piochez d’abord.</translation>
     </message>
     <message>
         <source>You drew a funeral, and then Nefer drew Ra. The winner gets the gold, but loses two pharaohs, and you have two.</source>
@@ -3262,17 +3262,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Is 3 for gold worth it? Leave it to Nefer: click Pass.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Les 3 de l’or en valent-ils la peine ? Laissez-le à Nefer : cliquez sur Passer.</translation>
+        <translation>Les 3 de l’or en valent-ils la peine&#xa0;? Laissez-le à Nefer&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>You gained gold and lost both pharaohs: from the most you fell to the fewest. That makes 4 fame less than before.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Vous avez gagné l’or et perdu les deux pharaons : vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire en moins.</translation>
+        <translation>Vous avez gagné l’or et perdu les deux pharaons&#xa0;: vous en aviez le plus, vous en avez le moins. Cela fait 4 de gloire en moins.</translation>
     </message>
     <message>
         <source>Nefer has the gold, and the funeral took her only pharaoh: she had just one, so it took no more. Yours are safe.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Nefer a l’or, et les funérailles lui ont pris son seul pharaon : elle n’en avait qu’un, elles n’ont donc rien pris d’autre. Les vôtres sont saufs.</translation>
+        <translation>Nefer a l’or, et les funérailles lui ont pris son seul pharaon&#xa0;: elle n’en avait qu’un, elles n’ont donc rien pris d’autre. Les vôtres sont saufs.</translation>
     </message>
     <message>
         <source>Nefer has no suns left and waits for the next epoch. Khufu drew astronomy, a new kind for you.</source>
@@ -3282,7 +3282,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>One new kind is not enough: you have only art. Draw once more.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une nouvelle sorte ne suffit pas : vous n’avez que de l’art. Piochez encore une fois.</translation>
+        <translation>Une nouvelle sorte ne suffit pas&#xa0;: vous n’avez que de l’art. Piochez encore une fois.</translation>
     </message>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
@@ -3292,22 +3292,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cette catastrophe ne vous fait pas de mal : cliquez sur Invoquer Ra.</translation>
+        <translation>Cette catastrophe ne vous fait pas de mal&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
         <source>A nile: no harm, but no gain without a flood. The next draw may be Ra or another disaster, and you win this lot anyway.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Une tuile Nil : aucun mal, mais aucun gain sans inondation. La prochaine tuile peut être un Ra ou une autre catastrophe, et vous remportez ce lot de toute façon.</translation>
+        <translation>Une tuile Nil&#xa0;: aucun mal, mais aucun gain sans inondation. La prochaine tuile peut être un Ra ou une autre catastrophe, et vous remportez ce lot de toute façon.</translation>
     </message>
     <message>
         <source>Khufu bids 11. With the lot you get astronomy and religion first; then unrest takes its two tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu mise 11. Avec le lot, vous recevez d’abord l’astronomie et la religion ; puis l’agitation prend ses deux tuiles.</translation>
+        <translation>Khufu mise 11. Avec le lot, vous recevez d’abord l’astronomie et la religion&#xa0;; puis l’agitation prend ses deux tuiles.</translation>
     </message>
     <message>
         <source>Khufu has the lot, and he must give up two civilization tiles: both of the new ones. You still have only one kind.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Khufu a le lot, et il doit céder deux tuiles Civilisation : les deux nouvelles. Vous n’avez toujours qu’une sorte.</translation>
+        <translation>Khufu a le lot, et il doit céder deux tuiles Civilisation&#xa0;: les deux nouvelles. Vous n’avez toujours qu’une sorte.</translation>
     </message>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
@@ -3317,17 +3317,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Cédez une tuile Art : cliquez dessus parmi vos tuiles.</translation>
+        <translation>Cédez une tuile Art&#xa0;: cliquez dessus parmi vos tuiles.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule astronomie. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule astronomie. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>C’était votre seule religion. Cédez plutôt une tuile Art : vous en avez trois, et une seule compte.</translation>
+        <translation>C’était votre seule religion. Cédez plutôt une tuile Art&#xa0;: vous en avez trois, et une seule compte.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
@@ -3352,7 +3352,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Art, astronomie, religion : trois sortes pour 5 de gloire, malgré l’agitation. La sécheresse prend inondations et tuiles Nil, le séisme prend des monuments.</translation>
+        <translation>Art, astronomie, religion&#xa0;: trois sortes pour 5 de gloire, malgré l’agitation. La sécheresse prend inondations et tuiles Nil, le séisme prend des monuments.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3362,12 +3362,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent : le plus haut total gagne 5, le plus bas perd 5.</translation>
+        <translation>Après la troisième époque, les monuments rapportent, différents ou identiques, et vos soleils s’additionnent&#xa0;: le plus haut total gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant : six sortes différentes vous rapportent 6 jusqu’ici.</translation>
+        <translation>C’est la troisième et dernière époque. Les monuments restent toute la partie et rapportent maintenant&#xa0;: six sortes différentes vous rapportent 6 jusqu’ici.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3377,12 +3377,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Un temple serait votre septième sorte : de 6 de gloire à 10. Une troisième statue rapporterait 5 de plus.</translation>
+        <translation>Un temple serait votre septième sorte&#xa0;: de 6 de gloire à 10. Une troisième statue rapporterait 5 de plus.</translation>
     </message>
     <message>
         <source>Hope for more: draw a tile.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Espérez plus : piochez une tuile.</translation>
+        <translation>Espérez plus&#xa0;: piochez une tuile.</translation>
     </message>
     <message>
         <source>The temple is worth 4 to you, and one more tile could make it a fine lot. Draw first.</source>
@@ -3397,7 +3397,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu takes the temple and the statue. They bring him 2 fame; to you they were worth 9.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 de gloire ; pour vous, ils en valaient 9.</translation>
+        <translation>Khufu prend le temple et la statue. Ils lui rapportent 2 de gloire&#xa0;; pour vous, ils en valaient 9.</translation>
     </message>
     <message>
         <source>At the end, everyone adds up their suns, face up and face down. The highest total gains 5, the lowest loses 5.</source>
@@ -3407,7 +3407,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew Ra. There are no tiles to win, but the 13 in the centre counts: with it you would have 20, without it 12.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte : avec lui, vous auriez 20, sans lui 12.</translation>
+        <translation>Khufu a pioché Ra. Il n’y a aucune tuile à gagner, mais le 13 du centre compte&#xa0;: avec lui, vous auriez 20, sans lui 12.</translation>
     </message>
     <message>
         <source>Bid the 5 for the 13.</source>
@@ -3417,17 +3417,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total : vous perdez 5.</translation>
+        <translation>Nefer obtient le 13 pour son 1. Ses soleils totalisent maintenant 19, et votre 12 est le plus bas total&#xa0;: vous perdez 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vous avez un 7 et un 13, tous deux face cachée : 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
+        <translation>Vous avez un 7 et un 13, tous deux face cachée&#xa0;: 20. Les autres utilisent maintenant leurs derniers soleils, et la partie se termine.</translation>
     </message>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils : 5 de plus. Vous gagnez avec 40 de gloire.</translation>
+        <translation>Vos monuments ont rapporté 15, et votre 20 était le plus haut total des soleils&#xa0;: 5 de plus. Vous gagnez avec 40 de gloire.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3437,22 +3437,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Un lot coûte le soleil donné, moins le soleil reçu. Donner 13 pour 12, c’est presque gratuit ; donner 13 pour 1, c’est le payer toute l’époque suivante.</translation>
+        <translation>Un lot coûte le soleil donné, moins le soleil reçu. Donner 13 pour 12, c’est presque gratuit&#xa0;; donner 13 pour 1, c’est le payer toute l’époque suivante.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Vous donnez un soleil et recevez celui du centre : c’est le prix d’un lot. Le 1 est au centre, une mise élevée coûte donc cher maintenant.</translation>
+        <translation>Vous donnez un soleil et recevez celui du centre&#xa0;: c’est le prix d’un lot. Le 1 est au centre, une mise élevée coûte donc cher maintenant.</translation>
     </message>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une statue et une tuile Nil : peu, mais pas rien. Un 2 contre le 1, c’est un petit prix.</translation>
+        <translation>Une statue et une tuile Nil&#xa0;: peu, mais pas rien. Un 2 contre le 1, c’est un petit prix.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Misez votre plus petit soleil : le 2.</translation>
+        <translation>Misez votre plus petit soleil&#xa0;: le 2.</translation>
     </message>
     <message>
         <source>You gave the 13 and got the 1. Your best sun is the 8 now, in this epoch and in the next.</source>
@@ -3477,7 +3477,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer a battu votre 2 avec son 3 : le 3 est maintenant au centre, et vous avez vos quatre soleils.</translation>
+        <translation>Nefer a battu votre 2 avec son 3&#xa0;: le 3 est maintenant au centre, et vous avez vos quatre soleils.</translation>
     </message>
     <message>
         <source>There are no tiles to win, only a 3. Draw first.</source>
@@ -3492,7 +3492,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Too dear: click Pass.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Trop cher : cliquez sur Passer.</translation>
+        <translation>Trop cher&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
@@ -3502,7 +3502,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient : rien de perdu, rien de gagné.</translation>
+        <translation>Nefer et Khufu ont encore des soleils plus hauts, et Nefer mise son 12. Votre mise vous revient&#xa0;: rien de perdu, rien de gagné.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
@@ -3517,7 +3517,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew Ra, and you bid first. If you win with the 13, you get the 12: two tiles for almost nothing.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu a pioché Ra, et vous misez en premier. Si vous gagnez avec le 13, vous recevez le 12 : deux tuiles pour presque rien.</translation>
+        <translation>Khufu a pioché Ra, et vous misez en premier. Si vous gagnez avec le 13, vous recevez le 12&#xa0;: deux tuiles pour presque rien.</translation>
     </message>
     <message>
         <source>Bid the 13.</source>
@@ -3527,12 +3527,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu’s 11 beats that, and he is glad to: he gives an 11 and gets the 12. Only your 13 is safe.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Le 11 de Khufu le bat, et volontiers : il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
+        <translation>Le 11 de Khufu le bat, et volontiers&#xa0;: il donne un 11 et reçoit le 12. Seul votre 13 est sûr.</translation>
     </message>
     <message>
         <source>Khufu wins with his 10 and gets the 12: he takes two tiles, and a better sun as well.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Khufu gagne avec son 10 et reçoit le 12 : il prend deux tuiles, et un meilleur soleil en plus.</translation>
+        <translation>Khufu gagne avec son 10 et reçoit le 12&#xa0;: il prend deux tuiles, et un meilleur soleil en plus.</translation>
     </message>
     <message>
         <source>In the next epoch you have the 2, the 5 and the 8 if you do not use them, and the 12 for certain.</source>
@@ -3542,12 +3542,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Une règle pratique : un petit soleil devrait vous rapporter environ 5 de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
+        <translation>Une règle pratique&#xa0;: un petit soleil devrait vous rapporter environ 5 de gloire, votre plus haut environ 10. Un bon soleil au centre permet de se contenter de moins.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Pendant la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils : le plus haut gagne 5, le plus bas perd 5.</translation>
+        <translation>Pendant la dernière époque, il n’y a plus rien à garder pour la suite. Seul compte alors le total de vos soleils&#xa0;: le plus haut gagne 5, le plus bas perd 5.</translation>
     </message>
     <message>
         <source>A whole epoch</source>
@@ -3567,12 +3567,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Keep an eye on three things: what a lot is worth to you, who can still beat your suns, and how many Ra tiles are left.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation>Surveillez trois choses : ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
+        <translation>Surveillez trois choses&#xa0;: ce qu’un lot vaut pour vous, qui peut encore battre vos soleils et combien de tuiles Ra il reste.</translation>
     </message>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation>Désormais, chaque coup est définitif et ne peut pas être repris ; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
+        <translation>Désormais, chaque coup est définitif et ne peut pas être repris&#xa0;; à côté de la table, le coach commente vos choix. Échap quitte la leçon.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Joue d’expérience et voit un coup à l’avance. Ne compte pas la gloire.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Voit plusieurs coups à l’avance et compte la gloire de chacun.</translation>
     </message>
     <message>
@@ -3898,18 +3898,18 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
-            <numerusform>perd %n monument</numerusform>
-            <numerusform>perd %n monuments</numerusform>
+            <numerusform>perd&#xa0;%n monument</numerusform>
+            <numerusform>perd&#xa0;%n monuments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
-            <numerusform>perd %n pharaon</numerusform>
-            <numerusform>perd %n pharaons</numerusform>
+            <numerusform>perd&#xa0;%n pharaon</numerusform>
+            <numerusform>perd&#xa0;%n pharaons</numerusform>
         </translation>
     </message>
     <message>
@@ -3988,49 +3988,49 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster} takes nothing</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : aucune perte</translation>
+        <translation>{disaster}&#xa0;: aucune perte</translation>
     </message>
     <message>
         <source>{disaster} takes {tiles}</source>
         <comment>Labels: Earthquake takes Fortress and Temple</comment>
-        <translation>{disaster} : perte de {tiles}</translation>
+        <translation>{disaster}, pertes&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of their choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} au choix du joueur, au mieux {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} au choix du joueur, au mieux {tiles}</translation>
     </message>
     <message>
         <source>{disaster} takes {number} of your choice, best {tiles}</source>
         <comment>{tiles} are those least missed</comment>
-        <translation>{disaster} : {number} à votre choix, au mieux {tiles}</translation>
+        <translation>{disaster}&#xa0;: {number} à votre choix, au mieux {tiles}</translation>
     </message>
     <message>
         <source>Disasters take nothing</source>
-        <translation>Catastrophes : aucune perte</translation>
+        <translation>Catastrophes&#xa0;: aucune perte</translation>
     </message>
     <message>
         <source>Disasters take {tiles}</source>
         <comment>Labels of tiles</comment>
-        <translation>Catastrophes, pertes : {tiles}</translation>
+        <translation>Catastrophes, pertes&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
-            <numerusform>perd %n tuile</numerusform>
-            <numerusform>perd %n tuiles</numerusform>
+            <numerusform>perd&#xa0;%n tuile</numerusform>
+            <numerusform>perd&#xa0;%n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>perd {tiles}</translation>
     </message>
     <message>
         <source>Priests turn up {tiles}</source>
         <comment>Labels: Priests turn up Farmer and Market</comment>
-        <translation>Prêtres, tuiles retournées : {tiles}</translation>
+        <translation>Prêtres, tuiles retournées&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>then you hold {suns}</source>
@@ -4079,21 +4079,21 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{change}: {reasons}</source>
         <comment>Nefer −5: 2 pharaohs, no longer the most</comment>
-        <translation>{change} : {reasons}</translation>
+        <translation>{change}&#xa0;: {reasons}</translation>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
-        <translation>mise : {sun}</translation>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
+        <translation>mise&#xa0;: {sun}</translation>
     </message>
     <message>
         <source>{reason}: {points}</source>
         <comment>2 pharaohs, now the most: +7</comment>
-        <translation>{reason} : {points}</translation>
+        <translation>{reason}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>no points change</source>
-        <translation>aucun point ne change</translation>
+        <translation>aucun changement de points</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4201,7 +4201,7 @@ ra/10-monuments.toml</extracomment>
     <name>NewGame</name>
     <message>
         <source>Character: {name} (click to change)</source>
-        <translation>Personnage : {name} (cliquer pour changer)</translation>
+        <translation>Personnage&#xa0;: {name} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>random</source>
@@ -4245,7 +4245,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Colour: {colour} (click to change)</source>
-        <translation>Couleur : {colour} (cliquer pour changer)</translation>
+        <translation>Couleur&#xa0;: {colour} (cliquer pour changer)</translation>
     </message>
     <message>
         <source>{colour} (swap with {name})</source>
@@ -4265,7 +4265,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All &amp;bots:</source>
-        <translation>Tous les &amp;bots :</translation>
+        <translation>Tous les &amp;bots&#xa0;:</translation>
     </message>
     <message>
         <source>Different levels</source>
@@ -4279,7 +4279,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{enter}: change the seat · {up}, {down}: move it · {delete}: remove it</source>
         <comment>Keys and what they do</comment>
-        <translation>{enter} : changer la place · {up}, {down} : la déplacer · {delete} : la supprimer</translation>
+        <translation>{enter}&#xa0;: changer la place · {up}, {down}&#xa0;: la déplacer · {delete}&#xa0;: la supprimer</translation>
     </message>
     <message>
         <source>&amp;Add a player</source>
@@ -4299,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation>&amp;Coach : signale les grosses erreurs</translation>
+        <translation>&amp;Coach&#xa0;: signale les grosses erreurs</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
@@ -4307,7 +4307,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
-        <translation>&amp;Gloire visible : chacun peut la voir</translation>
+        <translation>&amp;Gloire visible&#xa0;: chacun peut la voir</translation>
     </message>
     <message>
         <source>Otherwise the fame of your opponents stays face down.</source>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -4376,7 +4376,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Seat {number}: {name}</source>
-        <translation>Place {number} : {name}</translation>
+        <translation>Place {number}&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -4385,7 +4385,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation>Bot : {level}</translation>
+        <translation>Bot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4421,7 +4421,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>This version does not have the level of {name}, who plays as {level}.</source>
-        <translation>Cette version n’a pas le niveau prévu : {name} joue au niveau {level}.</translation>
+        <translation>Cette version n’a pas le niveau prévu&#xa0;: {name} joue au niveau {level}.</translation>
     </message>
     <message>
         <source>This version does not have the characters of some bots. They play without one.</source>
@@ -4449,7 +4449,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4481,15 +4481,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Suns face up: {suns}</source>
-        <translation>Soleils face visible : {suns}</translation>
+        <translation>Soleils face visible&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Suns face down: {suns}</source>
-        <translation>Soleils face cachée : {suns}</translation>
+        <translation>Soleils face cachée&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Tiles: {tiles}</source>
-        <translation>Tuiles : {tiles}</translation>
+        <translation>Tuiles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4511,7 +4511,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fame: {fame}</source>
-        <translation>Gloire : {fame}</translation>
+        <translation>Gloire&#xa0;: {fame}</translation>
     </message>
     <message>
         <source>Fame scored so far. The player with the most at the end of the game wins.</source>
@@ -4527,7 +4527,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée : inutilisable avant l’époque suivante.</translation>
+        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4535,7 +4535,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Face up: can be bid in an auction.</source>
-        <translation>Face visible : peut être misé dans une enchère.</translation>
+        <translation>Face visible&#xa0;: peut être misé dans une enchère.</translation>
     </message>
     <message>
         <source>Click to see this panel large.</source>
@@ -4547,13 +4547,13 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>If you turn this tile over: {hidden} instead of {shown}</source>
-        <translation>Si vous retournez cette tuile : {hidden} au lieu de {shown}</translation>
+        <translation>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}</translation>
     </message>
     <message numerus="yes">
         <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
         <translation>
-            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankh pour le peuple</numerusform>
-            <numerusform>Si vous retournez cette tuile : {hidden} au lieu de {shown}, et %n ankhs pour le peuple</numerusform>
+            <numerusform>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}, et&#xa0;%n ankh pour le peuple</numerusform>
+            <numerusform>Si vous retournez cette tuile&#xa0;: {hidden} au lieu de {shown}, et&#xa0;%n ankhs pour le peuple</numerusform>
         </translation>
     </message>
 </context>
@@ -4628,22 +4628,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile} → {other}: no change at the end of this epoch</source>
         <comment>A tile turned over</comment>
-        <translation>{tile} → {other} : aucun changement à la fin de cette époque</translation>
+        <translation>{tile} → {other}&#xa0;: aucun changement à la fin de cette époque</translation>
     </message>
     <message>
         <source>{tile} → {other}: {points} at the end of this epoch ({rows})</source>
         <comment>A tile that is turned over</comment>
-        <translation>{tile} → {other} : {points} à la fin de cette époque ({rows})</translation>
+        <translation>{tile} → {other}&#xa0;: {points} à la fin de cette époque ({rows})</translation>
     </message>
     <message>
         <source>{tile}: the lot changes nothing at the end of this epoch</source>
         <comment>The side of a tile</comment>
-        <translation>{tile} : le lot ne change rien à la fin de cette époque</translation>
+        <translation>{tile}&#xa0;: le lot ne change rien à la fin de cette époque</translation>
     </message>
     <message>
         <source>{tile}: the lot scores {points} at the end of this epoch ({rows})</source>
         <comment>The side of a tile</comment>
-        <translation>{tile} : le lot rapporte {points} à la fin de cette époque ({rows})</translation>
+        <translation>{tile}&#xa0;: le lot rapporte {points} à la fin de cette époque ({rows})</translation>
     </message>
 </context>
 <context>
@@ -4682,7 +4682,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation>Quelle face montrer ?</translation>
+        <translation>Quelle face montrer&#xa0;?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
@@ -4690,27 +4690,27 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Find the best move. Make it as in a game; it is judged, not played.</source>
-        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie ; il est jugé, pas joué.</translation>
+        <translation>Trouvez le meilleur coup. Jouez-le comme dans une partie&#xa0;; il est jugé, pas joué.</translation>
     </message>
     <message>
         <source>In your game you chose “{move}”.</source>
-        <translation>Dans votre partie, vous avez choisi « {move} ».</translation>
+        <translation>Dans votre partie, vous avez choisi «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>Difficulty: {level}.</source>
-        <translation>Difficulté : {level}.</translation>
+        <translation>Difficulté&#xa0;: {level}.</translation>
     </message>
     <message>
         <source>“{move}” costs you {points} of your chance of winning. There is a better move.</source>
-        <translation>« {move} » vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
+        <translation>«&#xa0;{move}&#xa0;» vous coûte {points} de vos chances de gagner. Il y a un meilleur coup.</translation>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>« {move} » suffit : seulement {points} derrière « {best} », le meilleur coup.</translation>
+        <translation>«&#xa0;{move}&#xa0;» suffit&#xa0;: seulement {points} derrière «&#xa0;{best}&#xa0;», le meilleur coup.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>« {best} » est le meilleur coup : il gagne {chance} des parties, {points} de plus que « {move} ».</translation>
+        <translation>«&#xa0;{best}&#xa0;» est le meilleur coup&#xa0;: il gagne {chance} des parties, {points} de plus que «&#xa0;{move}&#xa0;».</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -4735,7 +4735,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
-        <translation>{solved} résolus sur {all}</translation>
+        <translation>Résolus&#xa0;: {solved} sur {all}</translation>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
@@ -4783,7 +4783,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>By difficulty: the first bot that finds it</source>
-        <translation>Par difficulté : le premier bot qui trouve le coup</translation>
+        <translation>Par difficulté&#xa0;: le premier bot qui trouve le coup</translation>
     </message>
     <message>
         <source>By game</source>
@@ -4867,24 +4867,24 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message>
         <source>“{line}”</source>
         <comment>What somebody says, in quotation marks</comment>
-        <translation>« {line} »</translation>
+        <translation>«&#xa0;{line}&#xa0;»</translation>
     </message>
     <message>
         <source>Decided on fame: {first} to {second}.</source>
-        <translation>La gloire décide : {first} contre {second}.</translation>
+        <translation>La gloire décide&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
-        <translation>Égalité à {fame} de gloire. Le plus haut soleil décide : {first} bat {second}.</translation>
+        <translation>Égalité à {fame} de gloire. Le plus haut soleil décide&#xa0;: {first} bat {second}.</translation>
     </message>
     <message>
         <source> · </source>
@@ -4892,14 +4892,14 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
-        <translation>{rank}. {name} : {fame} de gloire</translation>
+        <translation>{rank}. {name}&#xa0;: {fame} de gloire</translation>
     </message>
 </context>
 <context>
     <name>Reasons</name>
     <message>
         <source>Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tuiles Ra avant la fin de l’époque : {count}.</translation>
+        <translation>Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>None of your suns beats the bid.</source>
@@ -4959,7 +4959,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
-        <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre le lot.</translation>
+        <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre le lot.</translation>
     </message>
     <message>
         <source>There are no tiles to win yet.</source>
@@ -4967,35 +4967,35 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
+        <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tuiles qui tiennent encore sur la piste : {count}. Probabilité que la prochaine soit Ra : {chance}.</translation>
+        <translation>Tuiles qui tiennent encore sur la piste&#xa0;: {count}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>Probabilité que la prochaine tuile soit Ra : {chance}.</translation>
+        <translation>Probabilité que la prochaine tuile soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>Probabilité que la tuile piochée termine l’époque : {chance}.</translation>
+        <translation>Probabilité que la tuile piochée termine l’époque&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>Probabilité que la tuile piochée soit Ra : {chance}.</translation>
+        <translation>Probabilité que la tuile piochée soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
-        <translation>Personne d’autre n’a de soleil : chacun de vos soleils remporte l’enchère.</translation>
+        <translation>Personne d’autre n’a de soleil&#xa0;: chacun de vos soleils remporte l’enchère.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Personne d’autre n’avait de soleil : chacun de vos soleils remporterait l’enchère.</translation>
+        <translation>Personne d’autre n’avait de soleil&#xa0;: chacun de vos soleils remporterait l’enchère.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
-        <translation>Probabilité que la prochaine tuile termine l’époque : {chance}.</translation>
+        <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Only the {centre} in the centre is at stake.</source>
@@ -5007,11 +5007,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Votre {sun} est le plus haut soleil face visible : personne ne peut surenchérir.</translation>
+        <translation>Votre {sun} est le plus haut soleil face visible&#xa0;: personne ne peut surenchérir.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Votre {sun} était le plus haut soleil face visible : personne ne pouvait surenchérir.</translation>
+        <translation>Votre {sun} était le plus haut soleil face visible&#xa0;: personne ne pouvait surenchérir.</translation>
     </message>
     <message>
         <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
@@ -5031,15 +5031,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
-        <translation>Vous avez invoqué Ra et personne d’autre n’a misé : vous devez miser.</translation>
+        <translation>Vous avez invoqué Ra et personne d’autre n’a misé&#xa0;: vous devez miser.</translation>
     </message>
     <message>
         <source>You bid last, so your {sun} wins.</source>
-        <translation>Vous misez en dernier : votre {sun} gagne.</translation>
+        <translation>Vous misez en dernier&#xa0;: votre {sun} gagne.</translation>
     </message>
     <message>
         <source>You bid last: your {sun} would win.</source>
-        <translation>Vous misez en dernier : votre {sun} gagnerait.</translation>
+        <translation>Vous misez en dernier&#xa0;: votre {sun} gagnerait.</translation>
     </message>
     <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
@@ -5047,19 +5047,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Une seule personne peut encore battre votre {sun} : {name}. Il vous revient alors.</translation>
+        <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Une seule personne pourrait encore battre votre {sun} : {name}. Il vous reviendrait alors.</translation>
+        <translation>Une seule personne pourrait encore battre votre {sun}&#xa0;: {name}. Il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Plusieurs joueurs peuvent encore battre votre {sun} ; il vous revient alors.</translation>
+        <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Plusieurs joueurs pourraient encore battre votre {sun} ; il vous reviendrait alors.</translation>
+        <translation>Plusieurs joueurs pourraient encore battre votre {sun}&#xa0;; il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
@@ -5095,23 +5095,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Personne d’autre n’a de soleil : personne ne peut vous prendre les tuiles.</translation>
+        <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre les tuiles.</translation>
     </message>
     <message>
         <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Personne d’autre n’avait de soleil : personne ne pouvait vous prendre les tuiles.</translation>
+        <translation>Personne d’autre n’avait de soleil&#xa0;: personne ne pouvait vous prendre les tuiles.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible ; misé maintenant, il n’apporte que le {centre}.</translation>
+        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>En passant, vous garderiez votre {sun} ; misé maintenant, il n’apporte que le {centre}.</translation>
+        <translation>En passant, vous garderiez votre {sun}&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun.</source>
@@ -5123,15 +5123,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Vous gardez votre {sun}. Tuiles Ra avant la fin de l’époque : {count}.</translation>
+        <translation>Vous gardez votre {sun}. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>En passant, vous garderiez votre {sun}. Tuiles Ra avant la fin de l’époque : {count}.</translation>
+        <translation>En passant, vous garderiez votre {sun}. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
-        <translation>Vous gardez votre {sun} ; il ne vous apporterait que le {centre}.</translation>
+        <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
     </message>
     <message>
         <source>If you pass, {name} wins with the {sun}.</source>
@@ -5207,7 +5207,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
-        <translation>Meilleure tuile pour un dieu : {tile}, {points} à la fin de cette époque.</translation>
+        <translation>Meilleure tuile pour un dieu&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5243,7 +5243,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>Meilleure tuile à retourner : {tile}, {points} à la fin de cette époque.</translation>
+        <translation>Meilleure tuile à retourner&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
@@ -5321,17 +5321,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Jouer un dieu : {tile}</translation>
+        <translation>Jouer un dieu&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
         <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser : {tile}</translation>
+        <translation>Défausser&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Side: {tile}</source>
         <comment>Of a two-sided tile</comment>
-        <translation>Face : {tile}</translation>
+        <translation>Face&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>{tile} → {other}</source>
@@ -5362,11 +5362,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>plus de 99 %</translation>
+        <translation>plus de 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>moins de 1 %</translation>
+        <translation>moins de 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5394,19 +5394,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The game is decided: you cannot win it any more.</source>
-        <translation>La partie est jouée : vous ne pouvez plus la gagner.</translation>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus la gagner.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly win it any more.</source>
-        <translation>La partie est jouée : vous ne pouvez plus guère la gagner.</translation>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la gagner.</translation>
     </message>
     <message>
         <source>The game is decided: your win is certain.</source>
-        <translation>La partie est jouée : votre victoire est certaine.</translation>
+        <translation>La partie est jouée&#xa0;: votre victoire est certaine.</translation>
     </message>
     <message>
         <source>The game is decided: you can hardly lose it any more.</source>
-        <translation>La partie est jouée : vous ne pouvez plus guère la perdre.</translation>
+        <translation>La partie est jouée&#xa0;: vous ne pouvez plus guère la perdre.</translation>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
@@ -5414,19 +5414,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>« {move} » est à peu près aussi bon.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>« {move} » ferait passer vos chances de gagner de {before} à {after}.</translation>
+        <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>« {move} » gagne presque aussi souvent, mais rapporte en moyenne {points} de gloire en moins.</translation>
+        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais rapporte en moyenne {points} de gloire en moins.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation>« {move} » est presque aussi bon.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est presque aussi bon.</translation>
     </message>
 </context>
 <context>
@@ -5438,13 +5438,13 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
         <translation>
-            <numerusform>%n victoire d’affilée à {game} : un record.</numerusform>
-            <numerusform>%n victoires d’affilée à {game} : un record.</numerusform>
+            <numerusform>%n victoire d’affilée à {game}&#xa0;: un record.</numerusform>
+            <numerusform>%n victoires d’affilée à {game}&#xa0;: un record.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation>{fame} de gloire : votre record à {game}. Il était de {before}.</translation>
+        <translation>{fame} de gloire&#xa0;: votre record à {game}. Il était de {before}.</translation>
     </message>
 </context>
 <context>
@@ -5452,11 +5452,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{line}”</source>
         <comment>Something that a player says</comment>
-        <translation>« {line} »</translation>
+        <translation>«&#xa0;{line}&#xa0;»</translation>
     </message>
     <message>
         <source>Already? Fine.</source>
-        <translation>Déjà ? Bon.</translation>
+        <translation>Déjà&#xa0;? Bon.</translation>
     </message>
     <message>
         <source>I like these odds.</source>
@@ -5480,7 +5480,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Cheap at the price!</source>
-        <translation>C’est donné !</translation>
+        <translation>C’est donné&#xa0;!</translation>
     </message>
     <message>
         <source>Lucky me.</source>
@@ -5488,15 +5488,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>My plans are not ready!</source>
-        <translation>Mes plans sont à faire !</translation>
+        <translation>Mes plans sont à faire&#xa0;!</translation>
     </message>
     <message>
         <source>Is there stone in it?</source>
-        <translation>Y a-t-il de la pierre ?</translation>
+        <translation>Y a-t-il de la pierre&#xa0;?</translation>
     </message>
     <message>
         <source>Not my walls!</source>
-        <translation>Pas mes murs !</translation>
+        <translation>Pas mes murs&#xa0;!</translation>
     </message>
     <message>
         <source>We shall rebuild.</source>
@@ -5516,11 +5516,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fetch the sledges!</source>
-        <translation>Sortez les traîneaux !</translation>
+        <translation>Sortez les traîneaux&#xa0;!</translation>
     </message>
     <message>
         <source>Who gave the order?</source>
-        <translation>Qui a donné l’ordre ?</translation>
+        <translation>Qui a donné l’ordre&#xa0;?</translation>
     </message>
     <message>
         <source>Ra answers to me.</source>
@@ -5528,7 +5528,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>How dare they?</source>
-        <translation>Quelle audace !</translation>
+        <translation>Quelle audace&#xa0;!</translation>
     </message>
     <message>
         <source>This will be avenged.</source>
@@ -5536,7 +5536,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You outbid a prince?</source>
-        <translation>Défier un prince ?</translation>
+        <translation>Défier un prince&#xa0;?</translation>
     </message>
     <message>
         <source>Remember your place.</source>
@@ -5552,7 +5552,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I was about to!</source>
-        <translation>J’allais le faire !</translation>
+        <translation>J’allais le faire&#xa0;!</translation>
     </message>
     <message>
         <source>At last.</source>
@@ -5564,7 +5564,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Next, please!</source>
-        <translation>Au suivant !</translation>
+        <translation>Au suivant&#xa0;!</translation>
     </message>
     <message>
         <source>Keep it, then.</source>
@@ -5580,11 +5580,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Thank you, next!</source>
-        <translation>Merci, au suivant !</translation>
+        <translation>Merci, au suivant&#xa0;!</translation>
     </message>
     <message>
         <source>So soon?</source>
-        <translation>Si tôt ?</translation>
+        <translation>Si tôt&#xa0;?</translation>
     </message>
     <message>
         <source>Ra has heard you.</source>
@@ -5616,11 +5616,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Is it harvest yet?</source>
-        <translation>Déjà la moisson ?</translation>
+        <translation>Déjà la moisson&#xa0;?</translation>
     </message>
     <message>
         <source>Any water in it?</source>
-        <translation>Y a-t-il de l’eau ?</translation>
+        <translation>Y a-t-il de l’eau&#xa0;?</translation>
     </message>
     <message>
         <source>A bad year.</source>
@@ -5628,7 +5628,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>My poor fields!</source>
-        <translation>Mes pauvres champs !</translation>
+        <translation>Mes pauvres champs&#xa0;!</translation>
     </message>
     <message>
         <source>I cannot pay that.</source>
@@ -5640,7 +5640,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>A good harvest!</source>
-        <translation>Bonne récolte !</translation>
+        <translation>Bonne récolte&#xa0;!</translation>
     </message>
     <message>
         <source>The barn is filling.</source>
@@ -5656,7 +5656,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Not the scrolls!</source>
-        <translation>Pas les papyrus !</translation>
+        <translation>Pas les papyrus&#xa0;!</translation>
     </message>
     <message>
         <source>It is written, alas.</source>
@@ -5684,15 +5684,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>What is it worth?</source>
-        <translation>Combien ça vaut ?</translation>
+        <translation>Combien ça vaut&#xa0;?</translation>
     </message>
     <message>
         <source>My treasure!</source>
-        <translation>Mon trésor !</translation>
+        <translation>Mon trésor&#xa0;!</translation>
     </message>
     <message>
         <source>Who pays for this?</source>
-        <translation>Et qui paie ?</translation>
+        <translation>Et qui paie&#xa0;?</translation>
     </message>
     <message>
         <source>Far too dear.</source>
@@ -5700,7 +5700,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spendthrift!</source>
-        <translation>Quel gaspillage !</translation>
+        <translation>Quel gaspillage&#xa0;!</translation>
     </message>
     <message>
         <source>A bargain.</source>
@@ -5712,7 +5712,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Who wants this most?</source>
-        <translation>Qui y tient le plus ?</translation>
+        <translation>Qui y tient le plus&#xa0;?</translation>
     </message>
     <message>
         <source>Let me see…</source>
@@ -5736,7 +5736,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You needed it, did you?</source>
-        <translation>Il vous le fallait ?</translation>
+        <translation>Il vous le fallait&#xa0;?</translation>
     </message>
     <message>
         <source>So sorry.</source>
@@ -5744,23 +5744,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>One more tile, surely?</source>
-        <translation>Encore une tuile, non ?</translation>
+        <translation>Encore une tuile, non&#xa0;?</translation>
     </message>
     <message>
         <source>Coward!</source>
-        <translation>Mauviette !</translation>
+        <translation>Mauviette&#xa0;!</translation>
     </message>
     <message>
         <source>Is that all?</source>
-        <translation>C’est tout ?</translation>
+        <translation>C’est tout&#xa0;?</translation>
     </message>
     <message>
         <source>Ouch. Again!</source>
-        <translation>Aïe. Encore !</translation>
+        <translation>Aïe. Encore&#xa0;!</translation>
     </message>
     <message>
         <source>Ha! Brave of you.</source>
-        <translation>Ha ! Quel courage.</translation>
+        <translation>Ha&#xa0;! Quel courage.</translation>
     </message>
     <message>
         <source>I should have dared.</source>
@@ -5768,7 +5768,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Fortune likes me!</source>
-        <translation>La chance me sourit !</translation>
+        <translation>La chance me sourit&#xa0;!</translation>
     </message>
     <message>
         <source>Never in doubt.</source>
@@ -5784,7 +5784,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>I object!</source>
-        <translation>Objection !</translation>
+        <translation>Objection&#xa0;!</translation>
     </message>
     <message>
         <source>That was avoidable.</source>
@@ -5808,7 +5808,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>To arms!</source>
-        <translation>Aux armes !</translation>
+        <translation>Aux armes&#xa0;!</translation>
     </message>
     <message>
         <source>Hold the line.</source>
@@ -5816,7 +5816,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Close the ranks!</source>
-        <translation>Serrez les rangs !</translation>
+        <translation>Serrez les rangs&#xa0;!</translation>
     </message>
     <message>
         <source>A mere skirmish.</source>
@@ -5832,11 +5832,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Victory!</source>
-        <translation>Victoire !</translation>
+        <translation>Victoire&#xa0;!</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation>En avant !</translation>
+        <translation>En avant&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -5900,7 +5900,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Lecture ({key}) – vitesse : {speed} (+ et −)</translation>
+        <translation>Lecture ({key}) – vitesse&#xa0;: {speed} (+ et −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -5931,11 +5931,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is saved as “{name}”.</source>
-        <translation>L’analyse est enregistrée sous « {name} ».</translation>
+        <translation>L’analyse est enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>{game}: review for {name}</source>
-        <translation>{game} : analyse pour {name}</translation>
+        <translation>{game}&#xa0;: analyse pour {name}</translation>
     </message>
     <message>
         <source>The review is complete.</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>erreurs</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>cadeaux</translation>
     </message>
     <message>
@@ -5976,7 +5976,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}</source>
-        <translation>{name} : début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
+        <translation>{name}&#xa0;: début {start}, chance {luck}, propres erreurs {errors}, cadeaux {gifts}, fin {end}</translation>
     </message>
     <message>
         <source>start + luck + errors + gifts = end</source>
@@ -6012,7 +6012,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Un simple coup d’œil : les chiffres sont approximatifs.</translation>
+        <translation>Premier aperçu&#xa0;: chiffres approximatifs.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -6073,7 +6073,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Examen approfondi : {done} sur {count}</translation>
+        <translation>Affinage&#xa0;: {done} sur {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6110,7 +6110,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Look no closer; what was found so far stays</source>
-        <translation>Ne pas approfondir ; ce qui a été trouvé reste</translation>
+        <translation>Ne pas approfondir&#xa0;; ce qui a été trouvé reste</translation>
     </message>
     <message>
         <source>What decided it</source>
@@ -6171,12 +6171,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All</source>
         <comment>A tab</comment>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
-        <translation>Tout afficher ({count})</translation>
+        <translation>Les {count} décisions</translation>
     </message>
     <message>
         <source>0 ± {error}</source>
@@ -6189,8 +6189,8 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
-        <translation>{name} : les coups les plus coûteux</translation>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation>{name}&#xa0;: les coups les plus coûteux</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6223,30 +6223,30 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>« {move} » est à peu près aussi bon : personne ne peut dire lequel des deux est le meilleur.</translation>
+        <translation>«&#xa0;{move}&#xa0;» est à peu près aussi bon&#xa0;: personne ne peut dire lequel des deux est le meilleur.</translation>
     </message>
     <message>
         <source>{move}: {points} – played</source>
         <comment>A move and how much worse it was; it was made in the game</comment>
-        <translation>{move} : {points} – joué</translation>
+        <translation>{move}&#xa0;: {points} – joué</translation>
     </message>
     <message>
         <source>{move}: {points}</source>
         <comment>A move and how much worse it would have been</comment>
-        <translation>{move} : {points}</translation>
+        <translation>{move}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>What if: {move}</source>
         <comment>{move} is the label of a move that was not made</comment>
-        <translation>Et si : {move}</translation>
+        <translation>Et si&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Chance to win: {before} before the move, {after} at the end of the dashed line.</source>
-        <translation>Chances de gagner : {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
+        <translation>Chances de gagner&#xa0;: {before} avant le coup, {after} au bout de la ligne pointillée.</translation>
     </message>
     <message>
         <source>This is just one possible continuation, with tiles drawn anew and quick moves by everyone.</source>
@@ -6254,59 +6254,59 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your draw: {tiles}</source>
-        <translation>Votre pioche : {tiles}</translation>
+        <translation>Votre pioche&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>{name} draws: {tiles}</source>
-        <translation>{name} pioche : {tiles}</translation>
+        <translation>{name} pioche&#xa0;: {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too late: %n times</source>
         <translation>
-            <numerusform>Ra invoqué trop tard : %n fois</numerusform>
-            <numerusform>Ra invoqué trop tard : %n fois</numerusform>
+            <numerusform>Ra invoqué trop tard&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Ra invoqué trop tard&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Called Ra too early: %n times</source>
         <translation>
-            <numerusform>Ra invoqué trop tôt : %n fois</numerusform>
-            <numerusform>Ra invoqué trop tôt : %n fois</numerusform>
+            <numerusform>Ra invoqué trop tôt&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Ra invoqué trop tôt&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid too high a sun: %n times</source>
         <translation>
-            <numerusform>Soleil misé trop haut : %n fois</numerusform>
-            <numerusform>Soleil misé trop haut : %n fois</numerusform>
+            <numerusform>Soleil misé trop haut&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Soleil misé trop haut&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid too low a sun: %n times</source>
         <translation>
-            <numerusform>Soleil misé trop bas : %n fois</numerusform>
-            <numerusform>Soleil misé trop bas : %n fois</numerusform>
+            <numerusform>Soleil misé trop bas&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Soleil misé trop bas&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
         <translation>
-            <numerusform>Passé alors que le lot valait une mise : %n fois</numerusform>
-            <numerusform>Passé alors que le lot valait une mise : %n fois</numerusform>
+            <numerusform>Passé alors que le lot valait une mise&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Passé alors que le lot valait une mise&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bid for a lot not worth it: %n times</source>
         <translation>
-            <numerusform>Misé pour un lot qui n’en valait pas la peine : %n fois</numerusform>
-            <numerusform>Misé pour un lot qui n’en valait pas la peine : %n fois</numerusform>
+            <numerusform>Misé pour un lot qui n’en valait pas la peine&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Misé pour un lot qui n’en valait pas la peine&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gods, disasters and other tiles: %n times</source>
         <translation>
-            <numerusform>Dieux, catastrophes et autres tuiles : %n fois</numerusform>
-            <numerusform>Dieux, catastrophes et autres tuiles : %n fois</numerusform>
+            <numerusform>Dieux, catastrophes et autres tuiles&#xa0;:&#xa0;%n fois</numerusform>
+            <numerusform>Dieux, catastrophes et autres tuiles&#xa0;:&#xa0;%n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -6376,7 +6376,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Playing on after “{move}”…</source>
-        <translation>La partie continue après « {move} »…</translation>
+        <translation>La partie continue après «&#xa0;{move}&#xa0;»…</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -6389,14 +6389,14 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chance to win (figures: at the start)</source>
-        <translation>Chances de gagner (chiffres : au début)</translation>
+        <translation>Chances de gagner (chiffres&#xa0;: au début)</translation>
     </message>
 </context>
 <context>
     <name>RowRules</name>
     <message>
         <source>For 1, 2, 3 and more plagues: {points}.</source>
-        <translation>Pour 1, 2, 3 plaies et plus : {points}.</translation>
+        <translation>Pour 1, 2, 3 plaies et plus&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>5 for each kind if you have the most of it, at least two. Tied players all get it.</source>
@@ -6405,8 +6405,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
         <translation>
-            <numerusform>2 pour chaque bâtiment complet : %n tuile de la même sorte.</numerusform>
-            <numerusform>2 pour chaque bâtiment complet : %n tuiles identiques.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet&#xa0;:&#xa0;%n tuile de la même sorte.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet&#xa0;:&#xa0;%n tuiles identiques.</numerusform>
         </translation>
     </message>
     <message>
@@ -6419,15 +6419,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>End of the game: 5, 10 or 20 for 3, 6 or 10 stones and chambers together.</source>
-        <translation>Fin de la partie : 5, 10 ou 20 pour 3, 6 ou 10 pierres et chambres ensemble.</translation>
+        <translation>Fin de la partie&#xa0;: 5, 10 ou 20 pour 3, 6 ou 10 pierres et chambres ensemble.</translation>
     </message>
     <message>
         <source>End of the game: 5 for three chambers of one colour, 10 for four or more.</source>
-        <translation>Fin de la partie : 5 pour trois chambres d’une couleur, 10 pour quatre ou plus.</translation>
+        <translation>Fin de la partie&#xa0;: 5 pour trois chambres d’une couleur, 10 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>End of the game: 5 for two ankhs, 10 for three, 20 for four or more.</source>
-        <translation>Fin de la partie : 5 pour deux ankhs, 10 pour trois, 20 pour quatre ou plus.</translation>
+        <translation>Fin de la partie&#xa0;: 5 pour deux ankhs, 10 pour trois, 20 pour quatre ou plus.</translation>
     </message>
     <message>
         <source>2 for each unspent god.</source>
@@ -6439,7 +6439,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation>Le plus de pharaons : +5. Le moins : −2. En cas d’égalité, tous les reçoivent ; si tous sont à égalité, personne.</translation>
+        <translation>Le plus de pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, tous les reçoivent&#xa0;; si tous sont à égalité, personne.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
@@ -6447,19 +6447,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation>3, 4 ou 5 sortes différentes : 5, 10 ou 15. Aucune : −5.</translation>
+        <translation>3, 4 ou 5 sortes différentes&#xa0;: 5, 10 ou 15. Aucune&#xa0;: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fin de la partie : 1 pour chaque sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
+        <translation>Fin de la partie&#xa0;: 1 pour chaque sorte différente, mais 10 pour sept sortes et 15 pour les huit.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
-        <translation>Fin de la partie : 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
+        <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
     </message>
     <message>
         <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Fin de la partie : plus haut total des soleils +5, plus bas −5.</translation>
+        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5.</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +6541,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
         <translation>gardés</translation>
@@ -6595,7 +6599,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
-        <translation>L’édition anniversaire : une barque solaire vogue sur la piste de Ra, et on peut jouer à deux.</translation>
+        <translation>L’édition anniversaire&#xa0;: une barque solaire vogue sur la piste de Ra, et on peut jouer à deux.</translation>
     </message>
 </context>
 <context>
@@ -6623,13 +6627,13 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Delete “{name}” permanently?</source>
-        <translation>Supprimer définitivement « {name} » ?</translation>
+        <translation>Supprimer définitivement «&#xa0;{name}&#xa0;»&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n games permanently?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n partie ?</numerusform>
-            <numerusform>Supprimer définitivement %n parties ?</numerusform>
+            <numerusform>Supprimer définitivement&#xa0;%n partie&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement&#xa0;%n parties&#xa0;?</numerusform>
         </translation>
     </message>
     <message>
@@ -6681,7 +6685,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Le dossier « {folder} » ne peut pas être lu : {reason}.</translation>
+        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu («&#xa0;{reason}&#xa0;»).</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
@@ -6689,13 +6693,13 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{file}: {reason}</source>
-        <translation>{file} : {reason}</translation>
+        <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et&#xa0;%n autre</numerusform>
+            <numerusform>et&#xa0;%n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6788,11 +6792,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminées</translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Endommagées</translation>
+        <translation>Endommagée</translation>
     </message>
     <message>
         <source>In progress and finished</source>
@@ -6852,8 +6856,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>{shown} of %n games</source>
         <translation>
-            <numerusform>{shown} sur %n partie</numerusform>
-            <numerusform>{shown} sur %n parties</numerusform>
+            <numerusform>{shown} sur&#xa0;%n partie</numerusform>
+            <numerusform>{shown} sur&#xa0;%n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6892,6 +6896,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -6964,22 +6973,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now: {standing}</source>
         <comment>Now: 2 different kinds</comment>
-        <translation>Maintenant : {standing}</translation>
+        <translation>Maintenant&#xa0;: {standing}</translation>
     </message>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine} ; le plus grand nombre est {most}, le plus petit {fewest}</translation>
+        <translation>{mine}&#xa0;; le plus&#xa0;: {most}, le moins&#xa0;: {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
         <comment>Of suns</comment>
-        <translation>total {mine} ; le plus haut est {most}, le plus bas {fewest}</translation>
+        <translation>total {mine}&#xa0;; le plus haut est {most}, le plus bas {fewest}</translation>
     </message>
     <message>
         <source>{tiles} (most {most})</source>
         <comment>Farmer ×2 (most 3)</comment>
-        <translation>{tiles} (le plus : {most})</translation>
+        <translation>{tiles} (le plus&#xa0;: {most})</translation>
     </message>
     <message>
         <source>You keep the tiles.</source>
@@ -6992,7 +7001,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Discarded after each epoch: {tiles}.</source>
         <comment>Labels of tiles</comment>
-        <translation>Défaussées après chaque époque : {tiles}.</translation>
+        <translation>Défaussées après chaque époque&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>{points} at present</source>
@@ -7032,11 +7041,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row} : {points} ({reason})</translation>
+        <translation>{name} – {row}&#xa0;: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row} : {points}</translation>
+        <translation>{name} – {row}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7065,7 +7074,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All</source>
-        <translation>Tout</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7172,8 +7181,8 @@ ra/10-monuments.toml</extracomment>
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
         <translation>
-            <numerusform>moins de %n de chaque sorte</numerusform>
-            <numerusform>moins de %n de chaque sorte</numerusform>
+            <numerusform>moins de&#xa0;%n de chaque sorte</numerusform>
+            <numerusform>moins de&#xa0;%n de chaque sorte</numerusform>
         </translation>
     </message>
     <message>
@@ -7195,8 +7204,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>complete buildings of %n kinds</source>
         <translation>
-            <numerusform>bâtiments complets de %n sorte</numerusform>
-            <numerusform>bâtiments complets de %n sortes</numerusform>
+            <numerusform>bâtiments complets de&#xa0;%n sorte</numerusform>
+            <numerusform>bâtiments complets de&#xa0;%n sortes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7235,8 +7244,8 @@ ra/10-monuments.toml</extracomment>
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>personnages de %n sorte</numerusform>
-            <numerusform>personnages de %n sortes</numerusform>
+            <numerusform>personnages de&#xa0;%n sorte</numerusform>
+            <numerusform>personnages de&#xa0;%n sortes</numerusform>
         </translation>
     </message>
     <message>
@@ -7265,7 +7274,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation>Quittent la table : {tiles}.</translation>
+        <translation>Quittent la table&#xa0;: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
@@ -7273,7 +7282,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation>Restent pour l’époque suivante : {tiles}.</translation>
+        <translation>Restent pour l’époque suivante&#xa0;: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7284,7 +7293,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bot: {level}</source>
-        <translation>Bot : {level}</translation>
+        <translation>Bot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>&amp;Character</source>
@@ -7315,7 +7324,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Panel of {name}</source>
-        <translation>Panneau : {name}</translation>
+        <translation>Panneau&#xa0;: {name}</translation>
     </message>
     <message>
         <source>If the epoch ended now</source>
@@ -7353,7 +7362,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{sun} can be outbid by {players}.</source>
-        <translation>Peuvent battre le {sun} : {players}.</translation>
+        <translation>Peuvent battre le {sun}&#xa0;: {players}.</translation>
     </message>
     <message>
         <source>No sun is left to bid in this epoch.</source>
@@ -7361,7 +7370,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>At the end of the game, all suns count: {total} together.</source>
-        <translation>À la fin de la partie, tous les soleils comptent : {total} en tout.</translation>
+        <translation>À la fin de la partie, tous les soleils comptent&#xa0;: {total} en tout.</translation>
     </message>
 </context>
 <context>
@@ -7437,23 +7446,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Jouer les coups d’un second cl&amp;ic</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Un clic choisit un coup ; un second clic, ou Entrée, le joue</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Un clic, ou la touche d’un coup, le sélectionne ; la même action encore une fois, ou Entrée, le joue</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7562,7 +7571,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
-        <translation>&amp;Coach pour une personne seule</translation>
+        <translation>&amp;Coach pour qui joue seul</translation>
     </message>
     <message>
         <source>Says after a bad choice what was better, and offers to take it back</source>
@@ -7578,7 +7587,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation>Indulgent : ne parle que des grosses erreurs. Sévère : aussi des petites</translation>
+        <translation>Indulgent&#xa0;: ne parle que des grosses erreurs. Sévère&#xa0;: aussi des petites</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
@@ -7653,11 +7662,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
-        <translation>Pas de son : Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
+        <translation>Pas de son&#xa0;: Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
-        <translation>Pas de son : aucun périphérique audio n’a été trouvé.</translation>
+        <translation>Pas de son&#xa0;: aucun périphérique audio n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Ce que je peux faire</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Appuyez de nouveau pour confirmer.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>aucun</translation>
@@ -7702,32 +7715,35 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Vos soleils : {up} ; face cachée : {down}</translation>
+        <translation>Vos soleils&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>{name} : {up} ; face cachée : {down}</translation>
+        <translation>{name}&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Battent le {sun} : {suns}</translation>
+        <translation>Battent le {sun}&#xa0;: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation>Miser le {sun} : première mise.</translation>
+        <translation>Miser le {sun}&#xa0;: première mise.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation>Miser le {sun} : bat le {highest}.</translation>
+        <translation>Miser le {sun}&#xa0;: bat le {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n case libre</numerusform><numerusform>%n cases libres</numerusform></translation>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -7735,12 +7751,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation>Tuiles Ra dans le sac : {ra} sur {tiles}. Probabilité que la prochaine soit Ra : {chance}.</translation>
+        <translation>Tuiles Ra dans le sac&#xa0;: {ra} sur {tiles}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
         <comment>Tiles in the bag, by kind: Gold: 3</comment>
-        <translation>{label} : {count}</translation>
+        <translation>{label}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>You have no tiles.</source>
@@ -7749,12 +7765,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your tiles: {tiles}</source>
         <comment>Labels of tiles: Nile ×2, Fortress</comment>
-        <translation>Vos tuiles : {tiles}</translation>
+        <translation>Vos tuiles&#xa0;: {tiles}</translation>
     </message>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation>Si l’époque se terminait maintenant : {points}</translation>
+        <translation>Si l’époque se terminait maintenant&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -7769,7 +7785,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In this epoch: {points}</source>
         <comment>Players and points: Nefer +7, Khufu −2</comment>
-        <translation>Pendant cette époque : {points}</translation>
+        <translation>Pendant cette époque&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name} {fame}</source>
@@ -7779,22 +7795,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Gloire : {players}</translation>
+        <translation>Gloire&#xa0;: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
         <comment>Labels of moves: Draw a tile, Invoke Ra</comment>
-        <translation>Vous pouvez choisir : {moves}</translation>
+        <translation>Vous pouvez choisir&#xa0;: {moves}</translation>
     </message>
     <message>
         <source>You may bid {suns}, or pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous pouvez passer ou miser : {suns}.</translation>
+        <translation>Vous pouvez passer ou miser&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>You may bid {suns}, but not pass.</source>
         <comment>Numbers of suns: 4, 7 and 9</comment>
-        <translation>Vous ne pouvez pas passer. Vous pouvez miser : {suns}.</translation>
+        <translation>Vous ne pouvez pas passer. Vous pouvez miser&#xa0;: {suns}.</translation>
     </message>
     <message>
         <source>There is nothing for you to do at the moment.</source>
@@ -7823,7 +7839,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Prendre : {tile}, case {space}</translation>
+        <translation>Prendre&#xa0;: {tile}, case {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7832,7 +7848,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Side: {tile}</source>
         <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Face : {tile}</translation>
+        <translation>Face&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7846,12 +7862,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Discard {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Défausser : {tile}</translation>
+        <translation>Défausser&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Turn over {tile}</source>
         <comment>{tile} is a label with both sides: Farmer/Scribe</comment>
-        <translation>Retourner : {tile}</translation>
+        <translation>Retourner&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Spend a god</source>
@@ -7860,15 +7876,15 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{group}: {points}</source>
         <comment>A group of tiles and its points: Pharaohs: +5</comment>
-        <translation>{group} : {points}</translation>
+        <translation>{group}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Regarder la gloire : {name}</translation>
+        <translation>Regarder la gloire&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
-        <translation>Ouvrir le panneau : {name}</translation>
+        <translation>Ouvrir le panneau&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -7893,13 +7909,13 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
         <translation>
-            <numerusform>Première leçon, %n minute</numerusform>
-            <numerusform>Première leçon, %n minutes</numerusform>
+            <numerusform>Première leçon,&#xa0;%n minute</numerusform>
+            <numerusform>Première leçon,&#xa0;%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>New &amp;to Ra?</source>
-        <translation>&amp;Vous découvrez Ra ?</translation>
+        <translation>&amp;Vous découvrez Ra&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -7948,15 +7964,15 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
         <translation>
-            <numerusform>{ruleset} · %n bot ({level})</numerusform>
-            <numerusform>{ruleset} · %n bots ({level})</numerusform>
+            <numerusform>{ruleset} ·&#xa0;%n bot ({level})</numerusform>
+            <numerusform>{ruleset} ·&#xa0;%n bots ({level})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n players</source>
         <translation>
-            <numerusform>{ruleset} · %n joueur</numerusform>
-            <numerusform>{ruleset} · %n joueurs</numerusform>
+            <numerusform>{ruleset} ·&#xa0;%n joueur</numerusform>
+            <numerusform>{ruleset} ·&#xa0;%n joueurs</numerusform>
         </translation>
     </message>
 </context>
@@ -7984,7 +8000,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Clear all statistics?</source>
-        <translation>Effacer toutes les statistiques ?</translation>
+        <translation>Effacer toutes les statistiques&#xa0;?</translation>
     </message>
     <message>
         <source>The statistics start over. Your saved games are kept.</source>
@@ -8006,7 +8022,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{row}: {mine}, bots: {bots}</source>
-        <translation>{row} : {mine}, bots : {bots}</translation>
+        <translation>{row}&#xa0;: {mine}, bots&#xa0;: {bots}</translation>
     </message>
     <message>
         <source>You</source>
@@ -8035,13 +8051,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Points per game: {game}</source>
-        <translation>Points par partie : {game}</translation>
+        <translation>Points par partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Partie {number} : {fame} de gloire, gagnée</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Partie {number} : {fame} de gloire, non gagnée</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
         <translation>
-            <numerusform>Calcul… reste %n partie</numerusform>
-            <numerusform>Calcul… restent %n parties</numerusform>
+            <numerusform>Calcul… reste&#xa0;%n partie</numerusform>
+            <numerusform>Calcul… restent&#xa0;%n parties</numerusform>
         </translation>
     </message>
     <message>
@@ -8145,8 +8169,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n of them with take-backs</source>
         <translation>
-            <numerusform>dont %n avec coups repris</numerusform>
-            <numerusform>dont %n avec coups repris</numerusform>
+            <numerusform>dont&#xa0;%n avec coups repris</numerusform>
+            <numerusform>dont&#xa0;%n avec coups repris</numerusform>
         </translation>
     </message>
     <message>
@@ -8155,7 +8179,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Won: {share}</source>
-        <translation>Gagnées : {share}</translation>
+        <translation>Gagnées&#xa0;: {share}</translation>
     </message>
     <message>
         <source>Average fame</source>
@@ -8215,7 +8239,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Won, %</source>
-        <translation>Gagnées, %</translation>
+        <translation>Gagnées,&#xa0;%</translation>
     </message>
     <message>
         <source>Your fame</source>
@@ -8233,7 +8257,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8278,7 +8302,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Luck of the draws: {points} points a game</source>
-        <translation>Chance au tirage : {points} points par partie</translation>
+        <translation>Chance au tirage&#xa0;: {points} points par partie</translation>
     </message>
     <message>
         <source>Won without luck</source>
@@ -8286,15 +8310,15 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Vous invoquez Ra trop tard : {late} trop tard, {early} trop tôt.</translation>
+        <translation>Vous invoquez Ra trop tard&#xa0;: {late} trop tard, {early} trop tôt.</translation>
     </message>
     <message>
         <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Vous invoquez Ra trop tôt : {early} trop tôt, {late} trop tard.</translation>
+        <translation>Vous invoquez Ra trop tôt&#xa0;: {early} trop tôt, {late} trop tard.</translation>
     </message>
     <message>
         <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
-        <translation>Invocations de Ra trop tardives : {late}. Trop hâtives : {early}.</translation>
+        <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
     </message>
     <message>
         <source>Points lost a decision, by month</source>
@@ -8306,7 +8330,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Finished game:</source>
-        <translation>Partie ter&amp;minée :</translation>
+        <translation>Partie ter&amp;minée&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -8326,7 +8350,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Without a mistake!</source>
-        <translation>Sans faute !</translation>
+        <translation>Sans faute&#xa0;!</translation>
     </message>
     <message>
         <source>Well done</source>
@@ -8372,34 +8396,34 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Vous</translation>
     </message>
     <message>
         <source>{epoch}: you start.</source>
-        <translation>{epoch} : vous commencez.</translation>
+        <translation>{epoch}&#xa0;: vous commencez.</translation>
     </message>
     <message>
         <source>{epoch}: {name} starts.</source>
-        <translation>{epoch} : {name} commence.</translation>
+        <translation>{epoch}&#xa0;: {name} commence.</translation>
     </message>
     <message>
         <source>You draw Ra!</source>
-        <translation>Vous piochez Ra !</translation>
+        <translation>Vous piochez Ra&#xa0;!</translation>
     </message>
     <message>
         <source>{name} draws Ra!</source>
-        <translation>{name} pioche Ra !</translation>
+        <translation>{name} pioche Ra&#xa0;!</translation>
     </message>
     <message>
         <source>You draw {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation>Vous piochez {tile}. Au dos : {other}.</translation>
+        <translation>Vous piochez {tile}. Au dos&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>{name} draws {tile}. On the back: {other}.</source>
         <comment>{tile} is an object, {other} a label</comment>
-        <translation>{name} pioche {tile}. Au dos : {other}.</translation>
+        <translation>{name} pioche {tile}. Au dos&#xa0;: {other}.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
@@ -8414,12 +8438,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You choose a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>Vous choisissez une face : {tile}.</translation>
+        <translation>Vous choisissez une face&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>{name} chooses a side: {tile}.</source>
         <comment>{tile} is a label: Farmer</comment>
-        <translation>{name} choisit une face : {tile}.</translation>
+        <translation>{name} choisit une face&#xa0;: {tile}.</translation>
     </message>
     <message>
         <source>You spend a god and take {tile}.</source>
@@ -8433,11 +8457,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Auction: you bid last.</source>
-        <translation>Enchère : vous misez en dernier.</translation>
+        <translation>Enchère&#xa0;: vous misez en dernier.</translation>
     </message>
     <message>
         <source>Auction: {name} bids last.</source>
-        <translation>Enchère : {name} mise en dernier.</translation>
+        <translation>Enchère&#xa0;: {name} mise en dernier.</translation>
     </message>
     <message>
         <source>You invoke Ra.</source>
@@ -8465,21 +8489,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation>Vous gagnez avec le {sun} : seulement le soleil {centre}.</translation>
+        <translation>Vous gagnez avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation>{name} gagne avec le {sun} : seulement le soleil {centre}.</translation>
+        <translation>{name} gagne avec le {sun}&#xa0;: seulement le soleil {centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Vous gagnez avec le {sun} : {tiles}, soleil {centre}.</translation>
+        <translation>Vous gagnez avec le {sun}&#xa0;: {tiles}, soleil {centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} gagne avec le {sun} : {tiles}, soleil {centre}.</translation>
+        <translation>{name} gagne avec le {sun}&#xa0;: {tiles}, soleil {centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
@@ -8492,22 +8516,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster}: you have nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : vous n’avez rien à perdre.</translation>
+        <translation>{disaster}&#xa0;: vous n’avez rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: {name} has nothing to lose.</source>
         <comment>{disaster} is a label: Earthquake</comment>
-        <translation>{disaster} : {name} n’a rien à perdre.</translation>
+        <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} : vous perdez {tile}.</translation>
+        <translation>{disaster}&#xa0;: vous perdez {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} : {name} perd {tile}.</translation>
+        <translation>{disaster}&#xa0;: {name} perd {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8541,7 +8565,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{epoch} is scored.</source>
-        <translation>{epoch} : décompte.</translation>
+        <translation>{epoch}&#xa0;: décompte.</translation>
     </message>
     <message>
         <source>You have enough priests to return a plague.</source>
@@ -8555,30 +8579,30 @@ ra/10-monuments.toml</extracomment>
         <source>You win %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>Vous gagnez %n ankh pour le peuple.</numerusform>
-            <numerusform>Vous gagnez %n ankhs pour le peuple.</numerusform>
+            <numerusform>Vous gagnez&#xa0;%n ankh pour le peuple.</numerusform>
+            <numerusform>Vous gagnez&#xa0;%n ankhs pour le peuple.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins %n ankhs for people.</source>
         <comment>People are tiles</comment>
         <translation>
-            <numerusform>{name} gagne %n ankh pour le peuple.</numerusform>
-            <numerusform>{name} gagne %n ankhs pour le peuple.</numerusform>
+            <numerusform>{name} gagne&#xa0;%n ankh pour le peuple.</numerusform>
+            <numerusform>{name} gagne&#xa0;%n ankhs pour le peuple.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win the game with %n fame!</source>
         <translation>
-            <numerusform>Vous gagnez la partie avec %n de gloire !</numerusform>
-            <numerusform>Vous gagnez la partie avec %n de gloire !</numerusform>
+            <numerusform>Vous gagnez la partie avec&#xa0;%n de gloire&#xa0;!</numerusform>
+            <numerusform>Vous gagnez la partie avec&#xa0;%n de gloire&#xa0;!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the game with %n fame.</source>
         <translation>
-            <numerusform>{name} gagne la partie avec %n de gloire.</numerusform>
-            <numerusform>{name} gagne la partie avec %n de gloire.</numerusform>
+            <numerusform>{name} gagne la partie avec&#xa0;%n de gloire.</numerusform>
+            <numerusform>{name} gagne la partie avec&#xa0;%n de gloire.</numerusform>
         </translation>
     </message>
     <message>
@@ -8596,12 +8620,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A bot plays for you from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation>Un bot joue désormais pour vous : {bot}.</translation>
+        <translation>Un bot joue désormais pour vous&#xa0;: {bot}.</translation>
     </message>
     <message>
         <source>A bot plays for {name} from now on: {bot}.</source>
         <comment>{bot} is a level and a character</comment>
-        <translation>Un bot joue désormais pour {name} : {bot}.</translation>
+        <translation>Un bot joue désormais pour {name}&#xa0;: {bot}.</translation>
     </message>
     <message>
         <source>Continued from move {move} of another game</source>
@@ -8613,7 +8637,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{epoch} is scored. People and priests are discarded.</source>
-        <translation>{epoch} : décompte. Personnages et prêtres sont défaussés.</translation>
+        <translation>{epoch}&#xa0;: décompte. Personnages et prêtres sont défaussés.</translation>
     </message>
 </context>
 <context>
@@ -8641,7 +8665,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée : inutilisable avant l’époque suivante.</translation>
+        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -8649,7 +8673,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
-        <translation>Face visible : vous pouvez le miser dans une enchère.</translation>
+        <translation>Face visible&#xa0;: vous pouvez le miser dans une enchère.</translation>
     </message>
 </context>
 <context>
@@ -8664,7 +8688,7 @@ ra/10-monuments.toml</extracomment>
     <name>Telling</name>
     <message>
         <source>{name}: {points} ({reason})</source>
-        <translation>{name} : {points} ({reason})</translation>
+        <translation>{name}&#xa0;: {points} ({reason})</translation>
     </message>
     <message>
         <source>Next</source>
@@ -8855,93 +8879,93 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
-            <numerusform>Bâtiment : %n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
         <translation>
-            <numerusform>Bâtiment : %n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
-            <numerusform>Bâtiment : %n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
         </translation>
     </message>
     <message>
         <source>People: the most of each kind, at least two, score 5. Three or four kinds win 1 or 2 ankhs. Discarded after each epoch.</source>
-        <translation>Peuple : avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
+        <translation>Peuple&#xa0;: avoir le plus de personnages d’une sorte, deux au moins, rapporte 5. Trois ou quatre sortes donnent 1 ou 2 ankhs. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Chambre : fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
+        <translation>Chambre&#xa0;: fait partie de votre pyramide. À la fin de la partie, trois d’une couleur rapportent 5, quatre ou plus 10. Vous la gardez.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
-        <translation>Plaie : plus vous en avez, plus elles coûtent, à chaque époque : {points}. Vous la gardez.</translation>
+        <translation>Plaie&#xa0;: plus vous en avez, plus elles coûtent, à chaque époque&#xa0;: {points}. Vous la gardez.</translation>
     </message>
     <message>
         <source>Ra: starts an auction and brings nightfall closer.</source>
-        <translation>Ra : lance une enchère et rapproche la tombée de la nuit.</translation>
+        <translation>Ra&#xa0;: lance une enchère et rapproche la tombée de la nuit.</translation>
     </message>
     <message>
         <source>Stone: part of your pyramid. At the end of the game, 3, 6 or 10 stones and chambers score 5, 10 or 20. You keep it.</source>
-        <translation>Pierre : fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
+        <translation>Pierre&#xa0;: fait partie de votre pyramide. À la fin de la partie, 3, 6 ou 10 pierres et chambres rapportent 5, 10 ou 20. Vous la gardez.</translation>
     </message>
     <message>
         <source>Priest: when you win it, you may turn over one of your people or buildings. Scores 2. Three priests return a plague. Discarded after each epoch.</source>
-        <translation>Prêtre : quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
+        <translation>Prêtre&#xa0;: quand vous le remportez, vous pouvez retourner un de vos personnages ou bâtiments. Rapporte 2. Trois prêtres renvoient une plaie. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Ankh : gagné avec des personnages de trois ou quatre sortes. À la fin de la partie, deux rapportent 5, trois 10, quatre ou plus 20. Vous le gardez.</translation>
+        <translation>Ankh&#xa0;: gagné avec des personnages de trois ou quatre sortes. À la fin de la partie, deux rapportent 5, trois 10, quatre ou plus 20. Vous le gardez.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Civilisation : 3, 4 ou 5 sortes différentes rapportent 5, 10 ou 15. N’en avoir aucune coûte 5. Défaussée après chaque époque.</translation>
+        <translation>Civilisation&#xa0;: 3, 4 ou 5 sortes différentes rapportent 5, 10 ou 15. N’en avoir aucune coûte 5. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation>Monument : rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
+        <translation>Monument&#xa0;: rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Dieu : à votre tour, jouez-le pour prendre une tuile de la piste. Rapporte 2 s’il n’est pas joué.</translation>
+        <translation>Dieu&#xa0;: à votre tour, jouez-le pour prendre une tuile de la piste. Rapporte 2 s’il n’est pas joué.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
-        <translation>Or : rapporte 3. Défaussé après chaque époque.</translation>
+        <translation>Or&#xa0;: rapporte 3. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it.</source>
-        <translation>Pharaon : à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
+        <translation>Pharaon&#xa0;: à chaque époque, en avoir le plus rapporte 5, en avoir le moins coûte 2. Vous le gardez.</translation>
     </message>
     <message>
         <source>Nile: scores 1 in every epoch in which you have a flood. You keep it.</source>
-        <translation>Nil : rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
+        <translation>Nil&#xa0;: rapporte 1 à chaque époque où vous avez une inondation. Vous la gardez.</translation>
     </message>
     <message>
         <source>Flood: scores 1 and lets your niles score. Discarded after each epoch.</source>
-        <translation>Inondation : rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
+        <translation>Inondation&#xa0;: rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two pharaohs.</source>
-        <translation>Catastrophe : qui la prend perd deux pharaons.</translation>
+        <translation>Catastrophe&#xa0;: qui la prend perd deux pharaons.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation>Catastrophe : qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
+        <translation>Catastrophe&#xa0;: qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
-        <translation>Catastrophe : qui la prend perd deux tuiles Civilisation.</translation>
+        <translation>Catastrophe&#xa0;: qui la prend perd deux tuiles Civilisation.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two monuments.</source>
-        <translation>Catastrophe : qui la prend perd deux monuments.</translation>
+        <translation>Catastrophe&#xa0;: qui la prend perd deux monuments.</translation>
     </message>
     <message>
         <source>{rule} Other side: {tile}.</source>
         <comment>After the rule of a two-sided tile</comment>
-        <translation>{rule} Autre face : {tile}.</translation>
+        <translation>{rule} Autre face&#xa0;: {tile}.</translation>
     </message>
 </context>
 <context>
@@ -9184,7 +9208,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>I wrote down how it would end. Would you like to read it?</source>
         <comment>Said by the winner</comment>
-        <translation>J’avais noté comment cela finirait. Voulez-vous le lire ?</translation>
+        <translation>J’avais noté comment cela finirait. Voulez-vous le lire&#xa0;?</translation>
     </message>
     <message>
         <source>All of it mine, and counted twice.</source>

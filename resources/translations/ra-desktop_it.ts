@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanza</translation>
     </message>
     <message>
@@ -104,7 +104,7 @@
     </message>
     <message>
         <source>Spend god</source>
-        <translation>Gioca dio</translation>
+        <translation>Gioca un dio</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -117,7 +117,7 @@
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
-        <translation>Tieni dio</translation>
+        <translation>Tieni il dio</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vinci la partita!</translation>
+        <translation>Hai vinto la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vince la partita!</translation>
+        <translation>{name} ha vinto la partita!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>The lot has no tiles. The winner only swaps suns.</source>
-        <translation>Il lotto non ha tessere. Chi vince cambia solo un sole.</translation>
+        <translation>Il lotto non ha tessere. Chi vince scambia soltanto un sole.</translation>
     </message>
     <message>
         <source>The auction track is empty.</source>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>punta o passa</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>scarta una tessera</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>sceglie un lato</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gira una tessera</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>gioca un dio</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>di turno</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>puntata: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>passa</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>senza soli</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The next tile goes on the leftmost empty space.</source>
-        <translation>La prossima tessera va nel primo spazio vuoto da sinistra.</translation>
+        <translation>La prossima tessera va nella prima casella vuota da sinistra.</translation>
     </message>
     <message>
         <source>Night has fallen</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>When the last space is filled, night falls and the epoch ends at once.</source>
-        <translation>Quando l’ultimo spazio si riempie, cala la notte e l’epoca finisce subito.</translation>
+        <translation>Quando l’ultima casella si riempie, cala la notte e l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>Drag it onto the board to invoke Ra and start an auction.</source>
@@ -729,7 +729,7 @@
         <translation>il costruttore</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>l’erede del faraone</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>«{move}» era meglio: la tua probabilità di vincere è scesa da {before} a {after}.</translation>
+        <translation>«{move}» era meglio: la tua probabilità di vincere era {before}, ora è {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Continua a giocare</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Leave the choice as it is (Esc)</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Coach off</source>
-        <translation>Niente allenatore</translation>
+        <translation>Disattiva</translation>
     </message>
     <message>
         <source>The coach falls silent; the Settings menu calls it back</source>
@@ -926,7 +926,7 @@
         <translation>almeno tante, in rotazioni complete (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>decide i sacchetti, i soli e il caso dei bot (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>con --characters: giocatori (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>con --characters: partite simulate dalla ricerca per mossa (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>manca {package}: installa {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Prova «{command}».</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>opzione sconosciuta {option}, forse intendevi {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>mostra questo aiuto ed esce</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>mostra la versione ed esce</translation>
     </message>
     <message>
@@ -1181,11 +1181,11 @@
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation>Lascia la &amp;lezione</translation>
+        <translation>Esci dalla &amp;lezione</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation>Lascia il pro&amp;blema</translation>
+        <translation>Esci dal ro&amp;mpicapo</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>&amp;Problemi…</translation>
+        <translation>Rom&amp;picapi…</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1426,8 +1426,8 @@
         <source>%n Ra until nightfall</source>
         <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra al calar della notte</numerusform>
-            <numerusform>%n Ra al calar della notte</numerusform>
+            <numerusform>Ancora %n Ra prima della notte</numerusform>
+            <numerusform>Ancora %n Ra prima della notte</numerusform>
         </translation>
     </message>
 </context>
@@ -1526,11 +1526,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation>Problema</translation>
+        <translation>Rompicapo</translation>
     </message>
     <message>
         <source>Puzzle {number} of {all}</source>
-        <translation>Problema {number} di {all}</translation>
+        <translation>Rompicapo {number} di {all}</translation>
     </message>
     <message>
         <source>Tell the best move and what speaks for it</source>
@@ -1696,8 +1696,8 @@ Posizione nel file: {place}</translation>
     <message numerus="yes">
         <source>The different kinds win %n ankhs.</source>
         <translation>
-            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
-            <numerusform>I tipi differenti vincono %n ankh.</numerusform>
+            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
+            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
         </translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Edifici completi di tipi differenti: {points}.</translation>
+        <translation>Edifici completi di tipi diversi: {points}.</translation>
     </message>
     <message>
         <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
@@ -1751,11 +1751,11 @@ Posizione nel file: {place}</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}.</source>
-        <translation>Tipi differenti: {kinds}.</translation>
+        <translation>Tipi diversi: {kinds}.</translation>
     </message>
     <message>
         <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Tipi differenti: {kinds}. Uguali: {sets}.</translation>
+        <translation>Tipi diversi: {kinds}. Uguali: {sets}.</translation>
     </message>
     <message>
         <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
@@ -1978,7 +1978,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Each Ra tile moves the boat by one space. When it arrives, the epoch is over at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Ogni tessera Ra muove la barca di uno spazio. Quando arriva, l’epoca finisce subito.</translation>
+        <translation>Ogni tessera Ra muove la barca di una casella. Quando arriva, l’epoca finisce subito.</translation>
     </message>
     <message>
         <source>You know this game already: the edition with the solar boat plays like Ra. The boat crosses the sky, and when it arrives, the epoch is over.</source>
@@ -1988,7 +1988,7 @@ Posizione nel file: {place}</translation>
     <message>
         <source>With three players the boat has eight spaces to go. Only Ra tiles move it.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Con tre giocatori la barca ha otto spazi da percorrere. Solo le tessere Ra la muovono.</translation>
+        <translation>Con tre giocatori la barca ha otto caselle da percorrere. Solo le tessere Ra la muovono.</translation>
     </message>
     <message>
         <source>Draw a tile: click the bag.</source>
@@ -2011,7 +2011,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>You drew Ra: the boat moved one space, and an auction began. The track is empty, and the others passed.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Hai pescato Ra: la barca è avanzata di uno spazio ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
+        <translation>Hai pescato Ra: la barca è avanzata di una casella ed è iniziata un’asta. La fila è vuota e gli altri hanno passato.</translation>
     </message>
     <message>
         <source>Nothing to win here: click Pass.</source>
@@ -2058,7 +2058,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>With two players, the suns go from 2 to 9, and each has four. The boat’s way has only six spaces, and one is behind it.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei spazi, e uno è già fatto.</translation>
+        <translation>Con due giocatori i soli vanno dal 2 al 9, e ognuno ne ha quattro. Il percorso della barca ha solo sei caselle, e una è già fatta.</translation>
     </message>
     <message>
         <source>You have each won one lot with a pharaoh. As long as you have the same number, pharaohs score nothing for either of you.</source>
@@ -2083,7 +2083,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew Ra: now Nefer bids first as well, but you paid a space of the boat’s way for it. Call while the lot is good.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Hai pescato Ra: ora Nefer punta lo stesso per prima, ma l’hai pagato con uno spazio del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
+        <translation>Hai pescato Ra: anche così Nefer punta per prima, ma l’hai pagato con una casella del percorso della barca. Invoca Ra finché il lotto è buono.</translation>
     </message>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
@@ -2232,7 +2232,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>You take tiles as they lie: your two farmers are worth 5 when the epoch ends. Their backs no longer count, unless a priest turns one over.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. I loro retri non contano più, a meno che un sacerdote ne giri uno.</translation>
+        <translation>Prendi le tessere come sono: i tuoi due contadini valgono 5 alla fine dell’epoca. Il loro retro non conta più, a meno che un sacerdote non ne giri uno.</translation>
     </message>
     <message>
         <source>People and ankhs</source>
@@ -2242,7 +2242,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Pairs of people score when an epoch ends and then leave; different kinds win ankhs, which stay until the end of the game.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi differenti vincono ankh, che restano fino alla fine della partita.</translation>
+        <translation>Le coppie di persone danno punti a fine epoca e poi se ne vanno; i tipi diversi vincono ankh, che restano fino alla fine della partita.</translation>
     </message>
     <message>
         <source>When an epoch ends, the most of each kind of people, at least two, score 5. You have two farmers, and nobody has more.</source>
@@ -2347,7 +2347,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone differenti in ogni epoca.</translation>
+        <translation>A fine partita due ankh valgono 5, tre valgono 10, quattro o più 20. Perciò cerca persone diverse in ogni epoca.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -2590,7 +2590,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>If that is a Ra tile, the epoch ends and the lot is gone. With 9 points on the track and one space left, call.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e un solo spazio libero, invoca Ra.</translation>
+        <translation>Se è una tessera Ra, l’epoca finisce e il lotto è perso. Con 9 punti nella fila e una sola casella libera, invoca Ra.</translation>
     </message>
     <message>
         <source>Tiye bids her 1. You called, so you bid last.</source>
@@ -2912,7 +2912,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Each Ra tile that is drawn starts an auction and fills a space here. Seven of eight are full: one more Ra, and the epoch is over.</source>
         <extracomment>ra/04-the-ra-track.toml</extracomment>
-        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui uno spazio. Sette su otto sono pieni: ancora un Ra, e l’epoca è finita.</translation>
+        <translation>Ogni tessera Ra pescata inizia un’asta e riempie qui una casella. Sette su otto sono piene: ancora un Ra, e l’epoca è finita.</translation>
     </message>
     <message>
         <source>Four good tiles lie on the track, and you have three suns. If the last Ra comes now, you get nothing for them.</source>
@@ -3072,7 +3072,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Senza tessere Civiltà perdi 5. Tre tipi differenti valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
+        <translation>Senza tessere Civiltà perdi 5. Tre tipi diversi valgono 5, quattro valgono 10 e tutti e cinque valgono 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3177,7 +3177,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Fai clic su Gioca dio, poi sul faraone nella fila.</translation>
+        <translation>Fai clic su Gioca un dio, poi sul faraone nella fila.</translation>
     </message>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
@@ -3287,7 +3287,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai arte tre volte, e due di queste non danno punti.</translation>
+        <translation>La rivolta toglie due tessere Civiltà, ma chi vince sceglie quali. Hai tre tessere Arte, e due di queste non danno punti.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
@@ -3312,32 +3312,32 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Now give up two tiles. You have three arts, one astronomy and one religion, and only different kinds score.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ora scarta due tessere. Hai tre volte arte, una astronomia e una religione, e valgono solo i tipi differenti.</translation>
+        <translation>Ora scarta due tessere. Hai tre tessere Arte, una Astronomia e una Religione, e valgono solo i tipi diversi.</translation>
     </message>
     <message>
         <source>Give up an art: click it among your tiles.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta un’arte: fai clic su una di quelle tra le tue tessere.</translation>
+        <translation>Scarta una tessera Arte: fai clic su una delle tue.</translation>
     </message>
     <message>
         <source>That was your only astronomy. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica astronomia. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
+        <translation>Era la tua unica Astronomia. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>That was your only religion. Give up an art instead: you have three, and only one of them counts.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Era la tua unica religione. Scarta invece un’arte: ne hai tre, e ne conta solo una.</translation>
+        <translation>Era la tua unica Religione. Scarta invece una tessera Arte: ne hai tre, e ne conta solo una.</translation>
     </message>
     <message>
         <source>One more. Two arts are left, and one is enough.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Ancora una. Ti restano due arti, e ne basta una.</translation>
+        <translation>Ancora una. Ti restano due tessere Arte, e ne basta una.</translation>
     </message>
     <message>
         <source>Give up another art.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Scarta un’altra arte.</translation>
+        <translation>Scarta un’altra tessera Arte.</translation>
     </message>
     <message>
         <source>Without astronomy you have two kinds, and they score 0. Three kinds score 5.</source>
@@ -3362,12 +3362,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>After the third epoch, monuments score for different kinds and for sets, and your suns are added up: the highest total gains 5, the lowest loses 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Dopo la terza epoca i monumenti danno punti se differenti e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
+        <translation>Dopo la terza epoca i monumenti danno punti se diversi e se uguali, e i tuoi soli si sommano: il totale più alto guadagna 5, il più basso perde 5.</translation>
     </message>
     <message>
         <source>This is the third and last epoch. Monuments stay with you all game and score now: six different kinds bring you 6 so far.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi differenti ti danno finora 6.</translation>
+        <translation>Questa è la terza e ultima epoca. I monumenti restano con te per tutta la partita e valgono ora: sei tipi diversi ti danno finora 6.</translation>
     </message>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
@@ -3502,7 +3502,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. La tua puntata torna indietro, quindi niente è perso né vinto.</translation>
+        <translation>Nefer e Khufu hanno ancora soli più alti, e Nefer punta il 12. Il tuo sole torna da te: non hai perso né vinto niente.</translation>
     </message>
     <message>
         <source>Nefer paid her 12 for gold, a temple and a 3. Now the 12 lies in the centre, and the prices have changed.</source>
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Gioca per esperienza e guarda una mossa avanti. Non conta la fama.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Pensa diverse mosse avanti e conta la fama di tutti.</translation>
     </message>
     <message>
@@ -3767,8 +3767,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
         <translation>
-            <numerusform>%n faraone, in parità al massimo</numerusform>
-            <numerusform>%n faraoni, in parità al massimo</numerusform>
+            <numerusform>%n faraone, massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3781,8 +3781,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, in parità al minimo</numerusform>
-            <numerusform>%n faraoni, in parità al minimo</numerusform>
+            <numerusform>%n faraone, minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3795,8 +3795,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the most</source>
         <translation>
-            <numerusform>%n faraone, ancora in parità al massimo</numerusform>
-            <numerusform>%n faraoni, ancora in parità al massimo</numerusform>
+            <numerusform>%n faraone, ancora massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, ancora massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3809,8 +3809,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, still tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, ancora in parità al minimo</numerusform>
-            <numerusform>%n faraoni, ancora in parità al minimo</numerusform>
+            <numerusform>%n faraone, ancora minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, ancora minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n monumento</numerusform>
             <numerusform>perde %n monumenti</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n faraone</numerusform>
             <numerusform>perde %n faraoni</numerusform>
@@ -3918,7 +3918,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, tied for the highest</source>
-        <translation>totale dei soli {total}, in parità al massimo</translation>
+        <translation>totale dei soli {total}, massimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, now the lowest</source>
@@ -3927,7 +3927,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, tied for the lowest</source>
-        <translation>totale dei soli {total}, in parità al minimo</translation>
+        <translation>totale dei soli {total}, minimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, still the highest</source>
@@ -3935,7 +3935,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, still tied for the highest</source>
-        <translation>totale dei soli {total}, ancora in parità al massimo</translation>
+        <translation>totale dei soli {total}, ancora massimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, still the lowest</source>
@@ -3943,7 +3943,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>suns total {total}, still tied for the lowest</source>
-        <translation>totale dei soli {total}, ancora in parità al minimo</translation>
+        <translation>totale dei soli {total}, ancora minimo a pari merito</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the highest</source>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>perde %n tessera</numerusform>
             <numerusform>perde %n tessere</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>perde {tiles}</translation>
     </message>
     <message>
@@ -4035,12 +4035,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>then you hold {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi hai {suns}</translation>
+        <translation>poi avrai {suns}</translation>
     </message>
     <message>
         <source>then {name} holds {suns}</source>
         <comment>Numbers of suns: 1, 8 and 13</comment>
-        <translation>poi {name} ha {suns}</translation>
+        <translation>poi {name} avrà {suns}</translation>
     </message>
     <message>
         <source>at the end of the game {points}, if it stood so</source>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>puntata {sun}</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Different levels</source>
         <comment>In place of the level that all bots have</comment>
-        <translation>Livelli differenti</translation>
+        <translation>Livelli diversi</translation>
     </message>
     <message>
         <source>Let all bots play at the same level</source>
@@ -4299,7 +4299,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Coach: tells you of large mistakes</source>
-        <translation>&amp;Allenatore: ti avvisa degli errori grandi</translation>
+        <translation>&amp;Allenatore: ti avvisa degli errori gravi</translation>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
@@ -4336,7 +4336,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Deal the same game again</source>
-        <translation>Distribuisce di nuovo la stessa partita</translation>
+        <translation>Per rigiocare la stessa partita</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4593,7 +4593,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Won</source>
         <comment>The place of the winner, before 2nd, 3rd, …</comment>
-        <translation>Vince</translation>
+        <translation>1º</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -4682,7 +4682,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Which side up?</source>
-        <translation>Quale lato scoperto?</translation>
+        <translation>Quale lato mostrare?</translation>
     </message>
     <message>
         <source>Priests turn tiles</source>
@@ -4706,7 +4706,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» va abbastanza bene: solo {points} dietro «{best}», la mossa migliore.</translation>
+        <translation>«{move}» va abbastanza bene: solo {points} in meno di «{best}», la mossa migliore.</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
@@ -4727,11 +4727,11 @@ ra/10-monuments.toml</extracomment>
     <name>PuzzlesPage</name>
     <message>
         <source>This puzzle cannot be set up.</source>
-        <translation>Impossibile preparare questo problema.</translation>
+        <translation>Impossibile preparare questo rompicapo.</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
-        <translation>Problema del giorno</translation>
+        <translation>Rompicapo del giorno</translation>
     </message>
     <message>
         <source>{solved} of {all} solved</source>
@@ -4739,7 +4739,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The puzzle book cannot be read.</source>
-        <translation>Impossibile leggere il libro dei problemi.</translation>
+        <translation>Impossibile leggere il libro dei rompicapi.</translation>
     </message>
     <message>
         <source>solved</source>
@@ -4771,7 +4771,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Problemi</translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4867,11 +4867,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vinci la partita!</translation>
+        <translation>Hai vinto la partita!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} vince la partita!</translation>
+        <translation>{name} ha vinto la partita!</translation>
     </message>
     <message>
         <source>“{line}”</source>
@@ -4971,7 +4971,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Tessere che stanno ancora nella fila: {count}. La prossima è Ra con probabilità {chance}.</translation>
+        <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
@@ -4979,11 +4979,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>La tessera pescata chiudeva l’epoca con probabilità {chance}.</translation>
+        <translation>La tessera pescata poteva chiudere l’epoca con probabilità {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>La tessera pescata era Ra con probabilità {chance}.</translation>
+        <translation>La tessera pescata poteva essere Ra con probabilità {chance}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
@@ -5047,19 +5047,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only {name} can still outbid your {sun}; then you keep it.</source>
-        <translation>Solo {name} può ancora superare il tuo {sun}; allora torna da te.</translation>
+        <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
+        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
-        <translation>Diversi giocatori possono ancora superare il tuo {sun}; allora torna da te.</translation>
+        <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
         <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; allora tornerebbe da te.</translation>
+        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
@@ -5321,7 +5321,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Spend god: {tile}</source>
         <comment>{tile} is a label: Pharaoh</comment>
-        <translation>Gioca dio: {tile}</translation>
+        <translation>Gioca un dio: {tile}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -5410,7 +5410,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>All three moves are about equally good.</source>
-        <translation>Le tre mosse sono più o meno ugualmente buone.</translation>
+        <translation>Le tre mosse più o meno si equivalgono.</translation>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
@@ -5418,7 +5418,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
-        <translation>«{move}» abbasserebbe la tua probabilità di vincere da {before} a {after}.</translation>
+        <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
         <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
@@ -5812,7 +5812,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Hold the line.</source>
-        <translation>Tenete la linea.</translation>
+        <translation>Tenete la posizione.</translation>
     </message>
     <message>
         <source>Close the ranks!</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>errori</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>regali</translation>
     </message>
     <message>
@@ -6024,7 +6024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>No move gave away much for certain.</source>
-        <translation>Nessuna mossa ha perso molto con certezza.</translation>
+        <translation>Nessuna mossa è costata sicuramente molto.</translation>
     </message>
     <message>
         <source>There was none.</source>
@@ -6065,7 +6065,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Errors by what was wrong</source>
-        <translation>Errori secondo lo sbaglio</translation>
+        <translation>Errori per tipo di sbaglio</translation>
     </message>
     <message>
         <source>No error is certain.</source>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: le mosse più costose</translation>
     </message>
     <message>
@@ -6291,8 +6291,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>Passed a lot worth a bid: %n times</source>
         <translation>
-            <numerusform>Passato su un lotto che valeva una puntata: %n volta</numerusform>
-            <numerusform>Passato su un lotto che valeva una puntata: %n volte</numerusform>
+            <numerusform>Lasciato un lotto che valeva una puntata: %n volta</numerusform>
+            <numerusform>Lasciato un lotto che valeva una puntata: %n volte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6447,11 +6447,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5.</source>
-        <translation>3, 4 o 5 tipi differenti: 5, 10 o 15. Nessuno: −5.</translation>
+        <translation>3, 4 o 5 tipi diversi: 5, 10 o 15. Nessuno: −5.</translation>
     </message>
     <message>
         <source>End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight.</source>
-        <translation>Fine partita: 1 per ogni tipo differente, ma 10 per sette tipi e 15 per tutti e otto.</translation>
+        <translation>Fine partita: 1 per ogni tipo diverso, ma 10 per sette tipi e 15 per tutti e otto.</translation>
     </message>
     <message>
         <source>End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times.</source>
@@ -6475,7 +6475,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation>Edifici differenti</translation>
+        <translation>Edifici diversi</translation>
     </message>
     <message>
         <source>Priests</source>
@@ -6523,7 +6523,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation>Monumenti differenti</translation>
+        <translation>Monumenti diversi</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6894,6 +6898,11 @@ ra/10-monuments.toml</extracomment>
         <translation>–</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Finita</translation>
+    </message>
+    <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Non finita</translation>
@@ -7095,8 +7104,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n different kinds</source>
         <translation>
-            <numerusform>%n tipo differente</numerusform>
-            <numerusform>%n tipi differenti</numerusform>
+            <numerusform>%n tipo diverso</numerusform>
+            <numerusform>%n tipi diversi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7109,8 +7118,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the most</source>
         <translation>
-            <numerusform>%n faraone, in parità al massimo</numerusform>
-            <numerusform>%n faraoni, in parità al massimo</numerusform>
+            <numerusform>%n faraone, massimo a pari merito</numerusform>
+            <numerusform>%n faraoni, massimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7123,8 +7132,8 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n pharaohs, tied for the fewest</source>
         <translation>
-            <numerusform>%n faraone, in parità al minimo</numerusform>
-            <numerusform>%n faraoni, in parità al minimo</numerusform>
+            <numerusform>%n faraone, minimo a pari merito</numerusform>
+            <numerusform>%n faraoni, minimo a pari merito</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7172,14 +7181,14 @@ ra/10-monuments.toml</extracomment>
         <source>fewer than %n of every kind</source>
         <comment>Kinds of people</comment>
         <translation>
-            <numerusform>meno di %n di ogni tipo</numerusform>
-            <numerusform>meno di %n di ogni tipo</numerusform>
+            <numerusform>meno di %n per tipo</numerusform>
+            <numerusform>meno di %n per tipo</numerusform>
         </translation>
     </message>
     <message>
         <source>not the most of any kind</source>
         <comment>Kinds of people</comment>
-        <translation>di nessun tipo il massimo</translation>
+        <translation>il massimo in nessun tipo</translation>
     </message>
     <message>
         <source>no building is complete</source>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>A&amp;zioni con un secondo clic</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Un clic sceglie una mossa; un secondo clic, o Invio, la esegue</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Un clic, o il tasto di una mossa, la seleziona; ripetilo, o premi Invio, per farla</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7578,7 +7587,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation>Gentile: parla solo degli errori grandi. Severo: anche di quelli piccoli</translation>
+        <translation>Gentile: parla solo degli errori gravi. Severo: anche di quelli piccoli</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
@@ -7590,7 +7599,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
-        <translation>Avversari più &amp;forti dopo le vittorie</translation>
+        <translation>Avversari &amp;più forti dopo le vittorie</translation>
     </message>
     <message>
         <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
@@ -7598,7 +7607,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Screen rea&amp;der</source>
-        <translation>&amp;Quanto dice il lettore di schermo</translation>
+        <translation>Lettore di &amp;schermo</translation>
     </message>
     <message>
         <source>How much a screen reader is told about what happens at the table</source>
@@ -7611,7 +7620,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>S&amp;ound effects</source>
-        <translation>Effetti &amp;sonori</translation>
+        <translation>E&amp;ffetti sonori</translation>
     </message>
     <message>
         <source>S&amp;ound</source>
@@ -7634,7 +7643,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Bag</source>
-        <translation>Sacco</translation>
+        <translation>Sacchetto</translation>
     </message>
     <message>
         <source>Side panel</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Che cosa posso fare</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Premi di nuovo per confermare.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>nessuno</translation>
@@ -7712,22 +7725,25 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>These beat the {sun}: {suns}</source>
         <comment>Numbers of suns: These beat the 5: 7, 9</comment>
-        <translation>Superano il {sun}: {suns}</translation>
+        <translation>Superano il sole {sun}: {suns}</translation>
     </message>
     <message>
         <source>Bid {sun}, the first bid.</source>
         <comment>Bid is a verb, then a noun</comment>
-        <translation>Punta il {sun}: è la prima puntata.</translation>
+        <translation>Punta il sole {sun}: è la prima puntata.</translation>
     </message>
     <message>
         <source>Bid {sun}, which beats {highest}.</source>
         <comment>Bid is a verb</comment>
-        <translation>Punta il {sun}: supera il {highest}.</translation>
+        <translation>Punta il sole {sun}: supera il sole {highest}.</translation>
     </message>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n casella libera</numerusform><numerusform>%n caselle libere</numerusform></translation>
+        <translation>
+            <numerusform>%n casella libera</numerusform>
+            <numerusform>%n caselle libere</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -7855,7 +7871,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Usa un dio</translation>
+        <translation>Gioca un dio</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -7907,7 +7923,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Puzzles</source>
-        <translation>Pro&amp;blemi</translation>
+        <translation>R&amp;ompicapi</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8036,6 +8052,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Points per game: {game}</source>
         <translation>Punti per partita: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Partita {number}: {fame} punti fama, vinta</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Partita {number}: {fame} punti fama, non vinta</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8266,7 +8290,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Punti di probabilità di vincere che una decisione con scelta è costata in media</translation>
+        <translation>Punti di probabilità di vincere persi in media per ogni decisione con più scelte</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
@@ -8286,11 +8310,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You call Ra too late: {late} times, against {early} times too early.</source>
-        <translation>Invochi Ra troppo tardi: tardi {late}, presto {early}.</translation>
+        <translation>Invochi Ra troppo tardi (troppo tardi: {late}, troppo presto: {early}).</translation>
     </message>
     <message>
         <source>You call Ra too early: {early} times, against {late} times too late.</source>
-        <translation>Invochi Ra troppo presto: presto {early}, tardi {late}.</translation>
+        <translation>Invochi Ra troppo presto (troppo presto: {early}, troppo tardi: {late}).</translation>
     </message>
     <message>
         <source>Calls of Ra that came too late: {late}. Too early: {early}.</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Tu</translation>
     </message>
     <message>
@@ -8512,12 +8536,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You turn {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>Giri {other} e ora mostra {tile}.</translation>
+        <translation>Giri {other}: ora mostra {tile}.</translation>
     </message>
     <message>
         <source>{name} turns {other} into {tile}.</source>
         <comment>Both are objects: a farmer, a granary</comment>
-        <translation>{name} gira {other} e ora mostra {tile}.</translation>
+        <translation>{name} gira {other}: ora mostra {tile}.</translation>
     </message>
     <message>
         <source>You turn over no tile with a priest.</source>
@@ -8896,11 +8920,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
-        <translation>Civiltà: 3, 4 o 5 tipi differenti valgono 5, 10 o 15. Non averne nessuna costa 5. Si scarta dopo ogni epoca.</translation>
+        <translation>Civiltà: 3, 4 o 5 tipi diversi valgono 5, 10 o 15. Non averne nessuna costa 5. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Monument: scores at the end of the game only, for different kinds and for three or more of a kind. You keep it.</source>
-        <translation>Monumento: dà punti solo a fine partita, per tipi differenti e per tre o più uguali. Lo tieni.</translation>
+        <translation>Monumento: dà punti solo a fine partita, per tipi diversi e per tre o più uguali. Lo tieni.</translation>
     </message>
     <message>
         <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>

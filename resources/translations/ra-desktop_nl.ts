@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -305,47 +305,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan het bod</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>legt een plaatje af</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>kiest een kant</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>draait een plaatje om</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>zet een god in</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>aan de beurt</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>bod: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>gepast</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>geen zonnen meer</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@
         <translation>de bouwmeester</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>de troonopvolger</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>minstens zoveel, in volle rondes langs alle plaatsen (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>bepaalt zakken, zonnen en het toeval van de bots (%(default)s)</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>met --characters: spelers (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>met --characters: simulaties van de zoekactie per zet (%(default)s)</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@
         <translation>{package} ontbreekt: installeer {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Probeer ‘{command}’.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@
         <translation>onbekende optie {option}, bedoelde je {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
     </message>
     <message>
@@ -1050,7 +1050,7 @@
         <translation>deze hulptekst tonen en stoppen</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>de programmaversie tonen en stoppen</translation>
     </message>
     <message>
@@ -1485,31 +1485,31 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Het bestand is beschadigd: {reason}.</translation>
+        <translation>Het bestand is beschadigd (‘{reason}’).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop ({reason}). Werk het programma bij.</translation>
+        <translation>Het bestand is opgeslagen door een nieuwere versie van Ra Desktop (‘{reason}’). Werk het programma bij.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
+        <translation>Het spel in het bestand is in strijd met de regels (‘{reason}’).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+        <translation>Het bestand kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Er is een onverwachte fout opgetreden ({reason}). Je spellen zijn veilig. In het logboek staan de details.</translation>
+        <translation>Er is een onverwachte fout opgetreden (‘{reason}’). Je spellen zijn veilig. In het logboek staan de details.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verderspelen.</translation>
+        <translation>Het bestand kan niet worden opgeslagen (‘{reason}’). Er is niets verloren en je kunt verderspelen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -3624,7 +3624,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Speelt op ervaring en denkt één zet vooruit. Telt de roem niet.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Denkt verscheidene zetten vooruit en telt ieders roem.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n monument</numerusform>
             <numerusform>verliest %n monumenten</numerusform>
@@ -3906,7 +3906,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n farao</numerusform>
             <numerusform>verliest %n farao’s</numerusform>
@@ -4016,7 +4016,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>verliest %n plaatje</numerusform>
             <numerusform>verliest %n plaatjes</numerusform>
@@ -4024,7 +4024,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>verliest {tiles}</translation>
     </message>
     <message>
@@ -4083,7 +4083,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>bod {sun}</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>no points change</source>
-        <translation>geen punten veranderen</translation>
+        <translation>geen verschil in punten</translation>
     </message>
     <message>
         <source>This epoch</source>
@@ -4367,7 +4367,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>View table</source>
-        <translation>Tafel bekijken</translation>
+        <translation>Tafel tonen</translation>
     </message>
     <message>
         <source>Show the ranking</source>
@@ -5961,12 +5961,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>fouten</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>cadeaus</translation>
     </message>
     <message>
@@ -6012,7 +6012,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Only a quick look: the figures are rough.</source>
-        <translation>Alleen vluchtig bekeken: de cijfers zijn een ruwe schatting.</translation>
+        <translation>Vluchtig bekeken: ruwe cijfers.</translation>
     </message>
     <message>
         <source>The moves here, against the best of them</source>
@@ -6073,7 +6073,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Nauwkeuriger kijken: {done} van {count}</translation>
+        <translation>Verfijnd: {done} van {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6189,7 +6189,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
+        <comment>Above a list of a player&apos;s errors</comment>
         <translation>{name}: de duurste zetten</translation>
     </message>
     <message>
@@ -6475,7 +6475,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Buildings, kinds</source>
-        <translation>Gebouwen: verschillende</translation>
+        <translation>Gebouwen: soorten</translation>
     </message>
     <message>
         <source>Priests</source>
@@ -6523,7 +6523,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Monuments, kinds</source>
-        <translation>Monumenten: verschillende</translation>
+        <translation>Monumenten: soorten</translation>
     </message>
     <message>
         <source>Monuments, sets</source>
@@ -6539,6 +6539,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Contents</source>
         <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6587,7 +6591,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
-        <translation>Het biedspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
+        <translation>Het veilingspel uit 1999, met Ra-plaatjes op de Ra-rij.</translation>
     </message>
     <message>
         <source>Ra – Solar boat</source>
@@ -6681,7 +6685,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
+        <translation>De map ‘{folder}’ kan niet worden gelezen (‘{reason}’).</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>
@@ -6894,6 +6898,11 @@ ra/10-monuments.toml</extracomment>
         <translation>–</translation>
     </message>
     <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
         <source>Unfinished</source>
         <comment>A game that has made room for another</comment>
         <translation>Onvoltooid</translation>
@@ -6969,7 +6978,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{mine}; the most is {most}, the fewest {fewest}</source>
         <comment>Amounts: 3; the most is 4, the fewest 0</comment>
-        <translation>{mine}; het hoogste aantal is {most}, het laagste {fewest}</translation>
+        <translation>{mine}; meeste {most}, minste {fewest}</translation>
     </message>
     <message>
         <source>total {mine}; the highest is {most}, the lowest {fewest}</source>
@@ -7265,7 +7274,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leaves the table: {tiles}.</source>
-        <translation>Verlaat de tafel: {tiles}.</translation>
+        <translation>Van tafel: {tiles}.</translation>
     </message>
     <message>
         <source>No tile stays.</source>
@@ -7273,7 +7282,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stays for the next epoch: {tiles}.</source>
-        <translation>Blijft voor de volgende periode: {tiles}.</translation>
+        <translation>Mee naar de volgende periode: {tiles}.</translation>
     </message>
 </context>
 <context>
@@ -7549,8 +7558,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Z&amp;etten met een tweede klik doen</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Een klik kiest een zet; een tweede klik of Enter voert hem uit</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Een klik, of de toets van een zet, selecteert die; nog eens hetzelfde, of Enter, doet de zet</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7695,6 +7704,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Wat ik mag doen</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Druk nogmaals om te bevestigen.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>geen</translation>
@@ -7727,7 +7740,10 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n vrij veld</numerusform><numerusform>%n vrije velden</numerusform></translation>
+        <translation>
+            <numerusform>%n vrij veld</numerusform>
+            <numerusform>%n vrije velden</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
@@ -7943,7 +7959,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation>Het biedspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
+        <translation>Het veilingspel van Reiner Knizia aan de Nijl · een onofficieel fanproject</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
@@ -8036,6 +8052,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Points per game: {game}</source>
         <translation>Punten per spel: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Spel {number}: {fame} roem, gewonnen</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Spel {number}: {fame} roem, niet gewonnen</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8372,7 +8396,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Jij</translation>
     </message>
     <message>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>An unofficial fan project. &lt;b&gt;Ra&lt;/b&gt; and &lt;b&gt;Priests of Ra&lt;/b&gt; are games by &lt;b&gt;Reiner Knizia&lt;/b&gt;. This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the board games.</source>
-        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt; — игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
+        <translation>Неофициальный проект поклонников. &lt;b&gt;Ra&lt;/b&gt; и &lt;b&gt;Priests of Ra&lt;/b&gt;&#xa0;— игры &lt;b&gt;Райнера Книции&lt;/b&gt;. Программа никак не связана ни с ним, ни с издателями его игр. Если она вам нравится, купите настольные игры.</translation>
     </message>
     <message>
         <source>Free software under the MIT License. All artwork and sounds were made for this program.</source>
@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>Run on</source>
-        <comment>Button: shows everything at once until the person's next decision</comment>
+        <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
     </message>
     <message>
@@ -173,15 +173,15 @@
     </message>
     <message>
         <source>next is Ra: {chance}</source>
-        <translation>следующий — Ра: {chance}</translation>
+        <translation>следующий&#xa0;— Ра: {chance}</translation>
     </message>
     <message>
         <source>{tile}: none left in the bag</source>
-        <translation>{tile}: в мешке не осталось</translation>
+        <translation>{tile}: в мешочке не осталось</translation>
     </message>
     <message>
         <source>{tile}: {left} left in the bag</source>
-        <translation>{tile}: в мешке {left}</translation>
+        <translation>{tile}: в мешочке {left}</translation>
     </message>
     <message>
         <source>In the bag: {left} of {total}</source>
@@ -208,7 +208,7 @@
     <name>Banner</name>
     <message>
         <source>{name}: {text}</source>
-        <comment>A player's name and, as a sentence, what that player may do</comment>
+        <comment>A player&apos;s name and, as a sentence, what that player may do</comment>
         <translation>{name}: {text}</translation>
     </message>
     <message>
@@ -226,17 +226,17 @@
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
         <translation>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
-            <numerusform>{disaster} — выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— выберите жетон для сброса (осталось: %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – {name} discards tiles (%n left)</source>
         <translation>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
-            <numerusform>{disaster} — {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
+            <numerusform>{disaster}&#xa0;— {name} сбрасывает жетоны (осталось: %n)</numerusform>
         </translation>
     </message>
     <message>
@@ -257,23 +257,23 @@
     </message>
     <message>
         <source>The track is full – you must invoke Ra</source>
-        <translation>Ряд заполнен — вам нужно воззвать к Ра</translation>
+        <translation>Ряд заполнен&#xa0;— вам нужно воззвать к Ра</translation>
     </message>
     <message>
         <source>The track is full – invoke Ra or spend a god</source>
-        <translation>Ряд заполнен — воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ряд заполнен&#xa0;— воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>The track is full – {name} to move</source>
-        <translation>Ряд заполнен — ходит {name}</translation>
+        <translation>Ряд заполнен&#xa0;— ходит {name}</translation>
     </message>
     <message>
         <source>Your turn – draw a tile or invoke Ra</source>
-        <translation>Ваш ход — возьмите жетон или воззовите к Ра</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон или воззовите к Ра</translation>
     </message>
     <message>
         <source>Your turn – draw a tile, invoke Ra or spend a god</source>
-        <translation>Ваш ход — возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
+        <translation>Ваш ход&#xa0;— возьмите жетон, воззовите к Ра или потратьте жетон богов</translation>
     </message>
     <message>
         <source>{name} to move</source>
@@ -282,7 +282,7 @@
     <message>
         <source>Your god takes {tile} – or choose another tile</source>
         <comment>{tile} is an object: a pharaoh, gold</comment>
-        <translation>Ваш бог берёт жетон: {tile} — или выберите другой</translation>
+        <translation>Ваш бог берёт жетон: {tile}&#xa0;— или выберите другой</translation>
     </message>
     <message>
         <source>{name} may turn over a tile</source>
@@ -295,9 +295,9 @@
     <message numerus="yes">
         <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
         <translation>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрец</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жреца</numerusform>
-            <numerusform>Переверните один из своих жетонов или оставьте всё как есть — ещё %n жрецов</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрец</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жреца</numerusform>
+            <numerusform>Переверните один из своих жетонов или оставьте всё как есть&#xa0;— ещё %n жрецов</numerusform>
         </translation>
     </message>
     <message>
@@ -310,47 +310,47 @@
     </message>
     <message>
         <source>to bid</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>делает ставку</translation>
     </message>
     <message>
         <source>to discard a tile</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>сбрасывает жетон</translation>
     </message>
     <message>
         <source>to choose a side</source>
-        <comment>Under a player's name: of the tile drawn</comment>
+        <comment>Under a player&apos;s name: of the tile drawn</comment>
         <translation>выбирает сторону</translation>
     </message>
     <message>
         <source>to turn over a tile</source>
-        <comment>Under a player's name</comment>
-        <translation>может перевернуть жетон</translation>
+        <comment>Under a player&apos;s name</comment>
+        <translation>может перевернуть</translation>
     </message>
     <message>
         <source>to spend a god</source>
-        <comment>Under a player's name</comment>
-        <translation>может потратить жетон богов</translation>
+        <comment>Under a player&apos;s name</comment>
+        <translation>может потратить бога</translation>
     </message>
     <message>
         <source>to move</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>ход</translation>
     </message>
     <message>
         <source>bid: {sun}</source>
-        <comment>Under a player's name: bid is a noun</comment>
+        <comment>Under a player&apos;s name: bid is a noun</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
         <source>pass</source>
-        <comment>Under a player's name: what was done in the auction</comment>
+        <comment>Under a player&apos;s name: what was done in the auction</comment>
         <translation>пас</translation>
     </message>
     <message>
         <source>out of suns</source>
-        <comment>Under a player's name</comment>
+        <comment>Under a player&apos;s name</comment>
         <translation>дисков нет</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You must bid</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>{name} bids {sun}</source>
-        <translation>{name} делает ставку {sun}</translation>
+        <translation>{name} делает ставку&#xa0;{sun}</translation>
     </message>
     <message>
         <source>You pass</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>You are still to bid</source>
-        <translation>Вам ещё делать ставку</translation>
+        <translation>Ваша ставка ещё впереди</translation>
     </message>
     <message>
         <source>{name} is still to bid</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a monument.</source>
-        <translation>Видит камень — думает о монументе.</translation>
+        <translation>Видит камень&#xa0;— думает о монументе.</translation>
     </message>
     <message>
         <source>Born to rule. Collects pharaohs, and high suns from the centre.</source>
@@ -734,7 +734,7 @@
         <translation>строитель</translation>
     </message>
     <message>
-        <source>the pharaoh's heir</source>
+        <source>the pharaoh&apos;s heir</source>
         <translation>наследник фараона</translation>
     </message>
     <message>
@@ -776,11 +776,11 @@
     </message>
     <message>
         <source>Sees a stone and thinks of a pyramid.</source>
-        <translation>Видит камень — думает о пирамиде.</translation>
+        <translation>Видит камень&#xa0;— думает о пирамиде.</translation>
     </message>
     <message>
         <source>Born to rule. Collects people, and high suns from the centre.</source>
-        <translation>Рождён править. Собирает народ и большие диски из центра.</translation>
+        <translation>Рождён править. Собирает жителей и большие диски из центра.</translation>
     </message>
     <message>
         <source>Lets others invoke Ra, and never has enough priests.</source>
@@ -811,15 +811,15 @@
     <name>Coach</name>
     <message>
         <source>“{move}” looks better at first, but it wins less often: {after} against {before}.</source>
-        <translation>«{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
+        <translation>Ход «{move}» сначала выглядит лучше, но выигрывает реже: {after} против {before}.</translation>
     </message>
     <message>
         <source>“{move}” was better: your chance of winning has fallen from {before} to {after}.</source>
-        <translation>Лучше было «{move}»: ваши шансы на победу изменились с {before} до {after}.</translation>
+        <translation>Лучше было «{move}»: ваши шансы на победу снизились с {before} до {after}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.</source>
-        <translation>Ваш диск {sun} — самый большой: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
+        <translation>Ваш диск {sun}&#xa0;— самый большой: его никто не перебьёт, так что берегите его для хорошего лота.</translation>
     </message>
     <message>
         <source>{name} has the highest sun, the {sun}.</source>
@@ -835,15 +835,15 @@
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}, меньше всех.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, меньше всех.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}, больше всех.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, больше всех.</translation>
     </message>
     <message>
         <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}, наименьшая — {least}.</translation>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, наименьшая&#xa0;— {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -931,7 +931,7 @@
         <translation>не меньше стольких, полными кругами за столом (%(default)s)</translation>
     </message>
     <message>
-        <source>decides bags, suns and the bots' chance (%(default)s)</source>
+        <source>decides bags, suns and the bots&apos; chance (%(default)s)</source>
         <translation>определяет мешочки, диски и случайность ботов (%(default)s)</translation>
     </message>
     <message>
@@ -959,7 +959,7 @@
         <translation>с --characters: число игроков (%(default)s)</translation>
     </message>
     <message>
-        <source>with --characters: a search's rollouts for a move (%(default)s)</source>
+        <source>with --characters: a search&apos;s rollouts for a move (%(default)s)</source>
         <translation>с --characters: розыгрышей поиска на ход (%(default)s)</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
         <translation>не хватает {package}: установите {extra}</translation>
     </message>
     <message>
-        <source>Try '{command}'.</source>
+        <source>Try &apos;{command}&apos;.</source>
         <translation>Попробуйте «{command}».</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@
         <translation>неизвестный параметр {option}; может быть, {other}?</translation>
     </message>
     <message>
-        <source>Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.</source>
+        <source>Play Reiner Knizia&apos;s Ra and Priests of Ra against bots or with friends at the same screen.</source>
         <translation>Игры Райнера Книции Ra и Priests of Ra: против ботов или с друзьями за одним экраном.</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>показать эту справку и выйти</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>показать версию и выйти</translation>
     </message>
     <message>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>Leave the &amp;lesson</source>
-        <translation>Покинуть &amp;урок</translation>
+        <translation>Выйти из &amp;урока</translation>
     </message>
     <message>
         <source>Leave the &amp;puzzle</source>
-        <translation>Покинуть &amp;задачу</translation>
+        <translation>Выйти из &amp;задачи</translation>
     </message>
     <message>
         <source>S&amp;tart page</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Ask: the ba&amp;g</source>
-        <translation>Спросить: &amp;мешок</translation>
+        <translation>Спросить: &amp;мешочек</translation>
     </message>
     <message>
         <source>Ask: what happened &amp;last</source>
@@ -1491,31 +1491,31 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Файл повреждён: {reason}.</translation>
+        <translation>Файл повреждён («{reason}»).</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Это не сохранённая партия Ra Desktop: {reason}.</translation>
+        <translation>Это не сохранённая партия Ra Desktop («{reason}»).</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
-        <translation>Файл сохранён более новой версией Ra Desktop ({reason}). Обновите программу.</translation>
+        <translation>Файл сохранён более новой версией Ra Desktop («{reason}»). Обновите программу.</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Партия в файле нарушает правила: {reason}.</translation>
+        <translation>Партия в файле нарушает правила («{reason}»).</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Не удалось прочитать файл: {reason}.</translation>
+        <translation>Не удалось прочитать файл («{reason}»).</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
-        <translation>Произошла непредвиденная ошибка ({reason}). Ваши партии целы. Подробности в журнале.</translation>
+        <translation>Произошла непредвиденная ошибка («{reason}»). Ваши партии целы. Подробности в журнале.</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Не удалось сохранить файл: {reason}. Ничего не потеряно, и вы можете играть дальше.</translation>
+        <translation>Не удалось сохранить файл («{reason}»). Ничего не потеряно, и вы можете играть дальше.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1548,7 +1548,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Leave (Esc)</source>
-        <translation>Покинуть (Esc)</translation>
+        <translation>Выйти (Esc)</translation>
     </message>
     <message>
         <source>Next</source>
@@ -1710,11 +1710,11 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building} — завершено: {complete}, {points}.</translation>
+        <translation>{building}&#xa0;— завершено: {complete}, {points}.</translation>
     </message>
     <message>
         <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building} — завершено: {complete}, не завершена одна, {points}.</translation>
+        <translation>{building}&#xa0;— завершено: {complete}, не завершена одна, {points}.</translation>
     </message>
     <message>
         <source>Complete buildings of different kinds: {points}.</source>
@@ -1787,7 +1787,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Садится {name}</translation>
+        <translation>За стол садится {name}</translation>
     </message>
     <message>
         <source>Press {key} or click when you sit down.</source>
@@ -1846,7 +1846,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>This is a new game from here. The original is saved as “{name}”.</source>
-        <translation>Отсюда начинается новая партия. Исходная сохранена под именем «{name}».</translation>
+        <translation>Отсюда начинается новая партия. Исходная сохранена под названием «{name}».</translation>
     </message>
     <message>
         <source>{ruleset}, {when}</source>
@@ -1933,7 +1933,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Play a short lesson, and you know one rule more.</source>
-        <translation>Сыграйте короткий урок — и будете знать ещё одно правило.</translation>
+        <translation>Сыграйте короткий урок&#xa0;— и будете знать ещё одно правило.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2035,7 +2035,7 @@ ra/09-disasters.toml</extracomment>
     <message>
         <source>Three names are new: the mausoleum is the fortress of the other edition, and war is its unrest. The sanctuary is its palace.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
-        <translation>Три названия новые: мавзолей — это крепость другого издания, а война — его волнения. Святилище — его дворец.</translation>
+        <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
         <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
@@ -2082,7 +2082,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>You drew a third pharaoh. If you win it, you gain 5 and Nefer loses 2; if she does, it is the other way round.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она — наоборот.</translation>
+        <translation>Вы взяли третьего фараона. Если его выиграете вы, то получите 5, а Нефер потеряет 2; если она&#xa0;— наоборот.</translation>
     </message>
     <message>
         <source>You would be 7 ahead: click Invoke Ra.</source>
@@ -2097,7 +2097,7 @@ priests/02-people-and-ankhs.toml</extracomment>
     <message>
         <source>Nefer has only one chance to bid, and she bid 8. Nobody comes after you.</source>
         <extracomment>boat/02-two-players.toml</extracomment>
-        <translation>У Нефер только одна возможность сделать ставку, и её ставка — 8. После вас никого нет.</translation>
+        <translation>У Нефер только одна возможность сделать ставку, и её ставка&#xa0;— 8. После вас никого нет.</translation>
     </message>
     <message>
         <source>Bid the 9: click it twice, or drag it to the middle.</source>
@@ -2261,7 +2261,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Variety pays, too: three kinds of people win an ankh, all four kinds win two. You have farmers and a warrior, so two kinds.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре — два. У вас земледельцы и воин, то есть два типа.</translation>
+        <translation>Разнообразие тоже выгодно: три типа жителей дают один анх, все четыре&#xa0;— два. У вас земледельцы и воин, то есть два типа.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought an empty track. Draw first, to have something to bid for.</source>
@@ -2316,7 +2316,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Tiye drew a Ra tile, and you bid first. The lot brings you 5 for the warriors and an ankh; it brings Tiye no points.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>Тия взяла жетон Ра, и первая ставка ваша. Вам лот принесёт 5 за воинов и анх, Тии — ни одного очка.</translation>
+        <translation>Тия взяла жетон Ра, и первая ставка ваша. Вам лот принесёт 5 за воинов и анх, Тии&#xa0;— ни одного очка.</translation>
     </message>
     <message>
         <source>Bid your 5 or your 6.</source>
@@ -2356,7 +2356,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>At the end of the game two ankhs score 5, three score 10, four or more 20. So look for different people in every epoch.</source>
         <extracomment>priests/02-people-and-ankhs.toml</extracomment>
-        <translation>В конце партии два анха приносят 5, три — 10, четыре и больше — 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
+        <translation>В конце партии два анха приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Поэтому в каждой эпохе собирайте разных жителей.</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -2366,7 +2366,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего — если у вас три или четыре типа.</translation>
+        <translation>Два одинаковых жетона составляют постройку, и постройки остаются: они приносят очки в каждой эпохе, больше всего&#xa0;— если у вас три или четыре типа.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -2376,7 +2376,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>People left with the first epoch, but buildings stay and score again each epoch. Complete buildings of three kinds add 5, of all four 10.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Жители ушли вместе с первой эпохой, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх — 10.</translation>
+        <translation>Жители ушли вместе с первой эпохой, а постройки остаются и приносят очки каждую эпоху. Завершённые постройки трёх типов добавляют 5, всех четырёх&#xa0;— 10.</translation>
     </message>
     <message>
         <source>Tiye passed: your 3 bought no tile, only the 2 from the centre. Draw first.</source>
@@ -2396,7 +2396,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A lone merchant scores nothing and leaves after this epoch. A library waits for its partner, if need be until the last epoch.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Один торговец не приносит ничего и уйдёт после этой эпохи. Библиотека дождётся пары, если надо — до последней эпохи.</translation>
+        <translation>Один торговец не приносит ничего и уйдёт после этой эпохи. Библиотека дождётся пары, если надо&#xa0;— до последней эпохи.</translation>
     </message>
     <message>
         <source>Tiye added a stone. Half a library scores nothing, so this lot is not worth a sun yet.</source>
@@ -2482,12 +2482,12 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>Stones and chambers build your pyramid, which scores once, at the end of the game. Three tiles bring 5, six bring 10, ten bring 20.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть — 10, десять — 20.</translation>
+        <translation>Камни и камеры строят вашу пирамиду, а она приносит очки один раз, в конце партии. Три жетона приносят 5, шесть&#xa0;— 10, десять&#xa0;— 20.</translation>
     </message>
     <message>
         <source>Chambers score by colour as well: three of a colour 5, four or more 10. It is the last epoch, and you have five tiles, two of them red chambers.</source>
         <extracomment>priests/04-the-pyramid.toml</extracomment>
-        <translation>Камеры приносят очки и за цвет: три одного цвета — 5, четыре и больше — 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
+        <translation>Камеры приносят очки и за цвет: три одного цвета&#xa0;— 5, четыре и больше&#xa0;— 10. Эпоха последняя, у вас пять жетонов, из них две красные камеры.</translation>
     </message>
     <message>
         <source>Tiye passed, and your 5 bought no tile. Draw first.</source>
@@ -2634,7 +2634,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A priest is used at once or never. On the back of your warrior lies the market that you need.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
-        <translation>Жрец действует сразу или никогда. На обороте вашего воина — рынок, который вам нужен.</translation>
+        <translation>Жрец действует сразу или никогда. На обороте вашего воина&#xa0;— рынок, который вам нужен.</translation>
     </message>
     <message>
         <source>Tiye drew the last Ra tile. You gained 11 for buildings and 6 for priests, less 3 for two plagues: 14.</source>
@@ -2699,7 +2699,7 @@ priests/05-priests-and-plagues.toml</extracomment>
     <message>
         <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Похороны забирают двух фараонов у того, кто выиграет лот, так что он стал хуже. Каждый взятый жетон — риск.</translation>
+        <translation>Похороны забирают двух фараонов у того, кто выиграет лот, так что он стал хуже. Каждый взятый жетон&#xa0;— риск.</translation>
     </message>
     <message>
         <source>Everyone gets one chance to bid one sun, and you come last because you called. Khufu’s 10 leads, so only your 13 will do.</source>
@@ -2731,7 +2731,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>All six tiles are yours, and only you paid: Nefer and Khufu took their suns back. The figures above your tiles say what they would score if the epoch ended now.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
-        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами — это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
+        <translation>Все шесть жетонов ваши, и заплатили только вы: Нефер и Хуфу забрали свои диски. Числа над вашими жетонами&#xa0;— это очки, которые они принесли бы, завершись эпоха сейчас.</translation>
     </message>
     <message>
         <source>The sun you win</source>
@@ -2741,7 +2741,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The sun you bid stays in the centre. The sun that lay there is yours, face down, and you bid it in the next epoch.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск — ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
+        <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
         <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
@@ -2786,7 +2786,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>An obelisk lies on the track, and your old 9 in the centre. In this epoch you still have the 3, the 6 and the 12 to bid.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
-        <translation>В ряду лежит обелиск, а в центре — ваш прежний диск 9. В этой эпохе вы ещё можете ставить 3, 6 и 12.</translation>
+        <translation>В ряду лежит обелиск, а в центре&#xa0;— ваш прежний диск 9. В этой эпохе вы ещё можете ставить 3, 6 и 12.</translation>
     </message>
     <message>
         <source>Only one tile lies there, and nobody must hurry. Draw, and see who calls.</source>
@@ -2876,7 +2876,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer drew a funeral and Khufu a nile. Your best sun is the 8 now, the centre sun is 13, and both rivals can outbid you.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
-        <translation>Нефер взяла похороны, а Хуфу — жетон Нила. Ваш лучший диск теперь 8, в центре лежит 13, и оба соперника могут вас перебить.</translation>
+        <translation>Нефер взяла похороны, а Хуфу&#xa0;— жетон Нила. Ваш лучший диск теперь 8, в центре лежит 13, и оба соперника могут вас перебить.</translation>
     </message>
     <message>
         <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
@@ -2991,7 +2991,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This pharaoh would put you level with Nefer: from losing 2 to gaining 5. For one tile, 7 fame is a lot.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
-        <translation>С этим фараоном вы сравнялись бы с Нефер: вместо потери 2 — плюс 5. Для одного жетона 7 победных очков — это много.</translation>
+        <translation>С этим фараоном вы сравнялись бы с Нефер: вместо потери 2&#xa0;— плюс 5. Для одного жетона 7 победных очков&#xa0;— это много.</translation>
     </message>
     <message>
         <source>Go for it: click Invoke Ra.</source>
@@ -3081,7 +3081,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Without a civilization tile you lose 5. Three different kinds bring 5, four bring 10, and all five bring 15.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>Без жетона цивилизации вы теряете 5. Три разных типа приносят 5, четыре — 10, все пять — 15.</translation>
+        <translation>Без жетона цивилизации вы теряете 5. Три разных типа приносят 5, четыре&#xa0;— 10, все пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>Art, writing, religion, astronomy, agriculture: five kinds of civilization. You have two kinds, and they score 0.</source>
@@ -3091,12 +3091,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре — 10, пять — 15; второй жетон того же типа ничего не добавляет.</translation>
+        <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
     <message>
         <source>Writing lies on the track, and you have writing. Your 13 is the last sun you have in this epoch.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
-        <translation>В ряду письменность, а она у вас уже есть. Диск 13 — ваш последний в этой эпохе.</translation>
+        <translation>В ряду письменность, а она у вас уже есть. Диск 13&#xa0;— ваш последний в этой эпохе.</translation>
     </message>
     <message>
         <source>Wait for other kinds: draw a tile.</source>
@@ -3156,7 +3156,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>At the end of the epoch, each gold scores 3 and each god you still have scores 2. You have two gods.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов — 2. У вас два жетона богов.</translation>
+        <translation>В конце эпохи каждый жетон золота приносит 3, а каждый непотраченный жетон богов&#xa0;— 2. У вас два жетона богов.</translation>
     </message>
     <message>
         <source>On your turn you may spend a god instead of drawing, and take any tile from the track except another god. No auction, no sun.</source>
@@ -3181,7 +3181,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Khufu drew a temple, Nefer a pharaoh. You have no pharaoh and would lose 2; with this one you would gain 5.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Хуфу взял храм, Нефер — фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
+        <translation>Хуфу взял храм, Нефер&#xa0;— фараона. У вас фараонов нет, и вы потеряли бы 2; с этим вы получили бы 5.</translation>
     </message>
     <message>
         <source>Click Spend god, then the pharaoh on the track.</source>
@@ -3191,7 +3191,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The gold gains you 1: it scores 3, the god scores 2. The pharaoh changes 2 lost into 5 gained.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Золото даёт вам 1: оно приносит 3, жетон богов — 2. Фараон превращает потерю 2 в прибыль 5.</translation>
+        <translation>Золото даёт вам 1: оно приносит 3, жетон богов&#xa0;— 2. Фараон превращает потерю 2 в прибыль 5.</translation>
     </message>
     <message>
         <source>A single monument scores 1 at the end of the game. The god in your hand scores 2.</source>
@@ -3231,12 +3231,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A second statue scores nothing for now. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Вторая статуя пока не приносит ничего. Жетон богов приносит 2, золото — 3.</translation>
+        <translation>Вторая статуя пока не приносит ничего. Жетон богов приносит 2, золото&#xa0;— 3.</translation>
     </message>
     <message>
         <source>A single temple scores 1 at the end of the game. The god scores 2, the gold 3.</source>
         <extracomment>ra/08-gold-and-gods.toml</extracomment>
-        <translation>Один храм приносит 1 в конце партии. Жетон богов приносит 2, золото — 3.</translation>
+        <translation>Один храм приносит 1 в конце партии. Жетон богов приносит 2, золото&#xa0;— 3.</translation>
     </message>
     <message>
         <source>Two good tiles, and your 13 is still there to bid. The empty spaces on the track are filled by the next draws.</source>
@@ -3296,7 +3296,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Unrest takes two civilization tiles, but the winner chooses which. You have art three times, and two of them score nothing.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Волнения забирают два жетона цивилизации, но какие — выбирает победитель. У вас искусство три раза, и два из них ничего не приносят.</translation>
+        <translation>Волнения забирают два жетона цивилизации, но какие&#xa0;— выбирает победитель. У вас искусство три раза, и два из них ничего не приносят.</translation>
     </message>
     <message>
         <source>This disaster does not hurt you: click Invoke Ra.</source>
@@ -3361,7 +3361,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Art, astronomy, religion: three kinds for 5 fame, in spite of the unrest. Drought takes floods and niles, and an earthquake takes monuments.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
-        <translation>Искусство, астрономия, религия: три типа и 5 победных очков, несмотря на волнения. Засуха забирает паводки и жетоны Нила, землетрясение — монументы.</translation>
+        <translation>Искусство, астрономия, религия: три типа и 5 победных очков, несмотря на волнения. Засуха забирает паводки и жетоны Нила, землетрясение&#xa0;— монументы.</translation>
     </message>
     <message>
         <source>Monuments and the end</source>
@@ -3381,7 +3381,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Up to six kinds score 1 each, seven kinds score 10, all eight score 15. Three of one kind add 5, four add 10, five add 15.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>До шести типов приносят по 1, семь типов — 10, все восемь — 15. Три одного типа добавляют 5, четыре — 10, пять — 15.</translation>
+        <translation>До шести типов приносят по 1, семь типов&#xa0;— 10, все восемь&#xa0;— 15. Три одного типа добавляют 5, четыре&#xa0;— 10, пять&#xa0;— 15.</translation>
     </message>
     <message>
         <source>A temple would be your seventh kind: from 6 fame to 10. A third statue would bring 5 more.</source>
@@ -3426,7 +3426,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Nefer gets the 13 for her 1. Her suns add up to 19 now, and your 12 is the lowest total: you lose 5.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12 — самая маленькая: вы теряете 5.</translation>
+        <translation>Нефер получает 13 за свой диск 1. Теперь сумма её дисков 19, а ваша сумма 12&#xa0;— самая маленькая: вы теряете 5.</translation>
     </message>
     <message>
         <source>You have a 7 and a 13, both face down: 20. Now the others use their last suns, and the game ends.</source>
@@ -3436,7 +3436,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your monuments scored 15, and your 20 was the highest total of suns: 5 more. You win with 40 fame.</source>
         <extracomment>ra/10-monuments.toml</extracomment>
-        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20 — самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
+        <translation>Ваши монументы принесли 15, а ваша сумма дисков 20&#xa0;— самая большая: ещё 5. Вы победили, у вас 40 победных очков.</translation>
     </message>
     <message>
         <source>What a sun is worth</source>
@@ -3446,7 +3446,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A lot costs the sun you give, less the sun you get. Give 13 for 12 and it is almost free; give 13 for 1 and you pay for it all next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Лот стоит отданный диск минус полученный. Отдать 13 за 12 — почти даром; отдать 13 за 1 — расплачиваться всю следующую эпоху.</translation>
+        <translation>Лот стоит отданный диск минус полученный. Отдать 13 за 12&#xa0;— почти даром; отдать 13 за 1&#xa0;— расплачиваться всю следующую эпоху.</translation>
     </message>
     <message>
         <source>You give a sun and get the one in the centre: that is the price of a lot. The centre holds the 1, so a high bid is dear now.</source>
@@ -3456,7 +3456,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A statue and a nile: not much, but not nothing. A 2 for the 1 is a small price.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Статуя и жетон Нила: немного, но и не пустяк. Отдать 2 за 1 — недорого.</translation>
+        <translation>Статуя и жетон Нила: немного, но и не пустяк. Отдать 2 за 1&#xa0;— недорого.</translation>
     </message>
     <message>
         <source>Bid your smallest sun: the 2.</source>
@@ -3471,17 +3471,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>You gave the 8 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдали 8 и получили 1 — за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
+        <translation>Вы отдали 8 и получили 1&#xa0;— за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
     </message>
     <message>
         <source>You gave the 5 and got the 1, for a statue and a nile. The 2 was enough to try.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Вы отдали 5 и получили 1 — за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
+        <translation>Вы отдали 5 и получили 1&#xa0;— за статую и жетон Нила. Для пробы хватило бы диска 2.</translation>
     </message>
     <message>
         <source>Khufu wins both tiles with his 4. Passing costs nothing, but a 2 for the 1 is a price you can pay for small lots.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Хуфу выигрывает оба жетона диском 4. Пас ничего не стоит, но 2 за 1 — подходящая цена для малого лота.</translation>
+        <translation>Хуфу выигрывает оба жетона диском 4. Пас ничего не стоит, но 2 за 1&#xa0;— подходящая цена для малого лота.</translation>
     </message>
     <message>
         <source>Nefer beat your 2 with her 3: the 3 lies in the centre now, and you have all four suns.</source>
@@ -3506,7 +3506,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Gold and a temple are yours, and so is a 3. Your 13 lies in the centre, for somebody else’s next epoch.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Золото и храм ваши, и диск 3 тоже. Ваш 13 лежит в центре — для чьей-то следующей эпохи.</translation>
+        <translation>Золото и храм ваши, и диск 3 тоже. Ваш 13 лежит в центре&#xa0;— для чьей-то следующей эпохи.</translation>
     </message>
     <message>
         <source>Nefer and Khufu still have higher suns, and Nefer bids her 12. Your bid comes back, so nothing was lost or won.</source>
@@ -3551,7 +3551,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>A rule of thumb: a low sun should bring you about 5 fame, your highest about 10. A good sun in the centre makes up for less.</source>
         <extracomment>ra/11-what-a-sun-is-worth.toml</extracomment>
-        <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой — около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
+        <translation>Простое правило: маленький диск должен принести около 5 победных очков, самый большой&#xa0;— около 10. С хорошим диском в центре можно согласиться и на меньшее.</translation>
     </message>
     <message>
         <source>In the last epoch there is no next one to save for. Then only the total of your suns counts: highest gains 5, lowest loses 5.</source>
@@ -3581,7 +3581,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>From now on, what you play stands and cannot be taken back; the coach beside the table comments on your choices. Esc leaves the lesson.</source>
         <extracomment>ra/12-a-whole-epoch.toml</extracomment>
-        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Esc — покинуть урок.</translation>
+        <translation>С этого момента ходы окончательны, отменить их нельзя; тренер рядом со столом комментирует ваш выбор. Чтобы выйти из урока, нажмите Esc.</translation>
     </message>
     <message>
         <source>Draw a tile, or invoke Ra.</source>
@@ -3633,7 +3633,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Играет с опытом и смотрит на ход вперёд. Не считает победные очки.</translation>
     </message>
     <message>
-        <source>Thinks several moves ahead and counts everyone's fame.</source>
+        <source>Thinks several moves ahead and counts everyone&apos;s fame.</source>
         <translation>Продумывает несколько ходов вперёд и считает победные очки всех игроков.</translation>
     </message>
     <message>
@@ -3933,7 +3933,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n монумент</numerusform>
             <numerusform>теряет %n монумента</numerusform>
@@ -3942,7 +3942,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон фараонов</numerusform>
             <numerusform>теряет %n жетона фараонов</numerusform>
@@ -4053,7 +4053,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>теряет %n жетон</numerusform>
             <numerusform>теряет %n жетона</numerusform>
@@ -4062,7 +4062,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>loses {tiles}</source>
-        <comment>A number of tiles. Beside a player's name</comment>
+        <comment>A number of tiles. Beside a player&apos;s name</comment>
         <translation>потери: {tiles}</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>bid {sun}</source>
-        <comment>Beside a player's name, a noun: bid 3</comment>
+        <comment>Beside a player&apos;s name, a noun: bid 3</comment>
         <translation>ставка: {sun}</translation>
     </message>
     <message>
@@ -4341,7 +4341,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>For a person alone. Says what was better, and offers to take the choice back.</source>
-        <translation>Для того, кто играет без других людей. Говорит, что было лучше, и предлагает отменить выбор.</translation>
+        <translation>Если вы играете только против ботов. Говорит, что было лучше, и предлагает отменить выбор.</translation>
     </message>
     <message>
         <source>&amp;Open fame: everyone can see it</source>
@@ -4407,7 +4407,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Random</source>
-        <comment>In place of a bot's name: its character is drawn when the game starts</comment>
+        <comment>In place of a bot&apos;s name: its character is drawn when the game starts</comment>
         <translation>Случайный</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{number}%</source>
         <comment>A share in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4603,18 +4603,18 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n незавершённая партия из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённые партии из других окон — в разделе «Сохранённые партии».</numerusform>
-            <numerusform>%n незавершённых партий из других окон — в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённая партия из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённые партии из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
+            <numerusform>%n незавершённых партий из других окон&#xa0;— в разделе «Сохранённые партии».</numerusform>
         </translation>
     </message>
     <message>
         <source>Your unfinished game is under Saved games.</source>
-        <translation>Ваша незавершённая партия — в разделе «Сохранённые партии».</translation>
+        <translation>Ваша незавершённая партия&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>The last game could not be read. Its file is under Saved games.</source>
-        <translation>Не удалось прочитать последнюю партию. Её файл — в разделе «Сохранённые партии».</translation>
+        <translation>Не удалось прочитать последнюю партию. Её файл&#xa0;— в разделе «Сохранённые партии».</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -4748,11 +4748,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is good enough: only {points} behind “{best}”, the best move.</source>
-        <translation>«{move}» — достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
+        <translation>«{move}»&#xa0;— достаточно хорошо: всего на {points} хуже, чем лучший ход «{best}».</translation>
     </message>
     <message>
         <source>“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”.</source>
-        <translation>«{best}» — лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
+        <translation>«{best}»&#xa0;— лучший ход: с ним вы выигрываете {chance} партий, на {points} больше, чем с «{move}».</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -4873,11 +4873,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>View table</source>
-        <translation>Показать стол</translation>
+        <translation>К столу</translation>
     </message>
     <message>
         <source>Show the ranking</source>
-        <translation>Показать места</translation>
+        <translation>К итогам</translation>
     </message>
     <message>
         <source>Points by category</source>
@@ -4885,7 +4885,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Final ranking</source>
-        <translation>Итоговые места</translation>
+        <translation>Итоги партии</translation>
     </message>
     <message>
         <source>Fame by epoch</source>
@@ -4966,7 +4966,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
-        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии — {final}, если ничего не изменится.</translation>
+        <translation>Сейчас жетоны ничего вам не приносят, но в конце партии&#xa0;— {final}, если ничего не изменится.</translation>
     </message>
     <message>
         <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
@@ -5014,11 +5014,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
-        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий — Ра с вероятностью {chance}.</translation>
+        <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>The next tile is Ra with a chance of {chance}.</source>
-        <translation>Следующий жетон — Ра с вероятностью {chance}.</translation>
+        <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
         <source>The tile drawn had a chance of {chance} to end the epoch.</source>
@@ -5050,7 +5050,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
-        <translation>Ваш диск {sun} — самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
+        <translation>Ваш диск {sun}&#xa0;— самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
     </message>
     <message>
         <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
@@ -5330,11 +5330,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
-        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>Выбранная сторона приносит вам на {points} больше, но игроку {name} — на {spared} больше.</translation>
+        <translation>Выбранная сторона приносит вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
@@ -5405,11 +5405,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>over 99%</source>
-        <translation>больше 99 %</translation>
+        <translation>больше 99&#xa0;%</translation>
     </message>
     <message>
         <source>under 1%</source>
-        <translation>меньше 1 %</translation>
+        <translation>меньше 1&#xa0;%</translation>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
@@ -5457,7 +5457,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is about as good.</source>
-        <translation>«{move}» — примерно так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо.</translation>
     </message>
     <message>
         <source>“{move}” would lower your chance of winning from {before} to {after}.</source>
@@ -5469,26 +5469,26 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>
-        <translation>«{move}» — почти так же хорошо.</translation>
+        <translation>«{move}»&#xa0;— почти так же хорошо.</translation>
     </message>
 </context>
 <context>
     <name>Records</name>
     <message>
         <source>The first game of {game} that you have won.</source>
-        <translation>Ваша первая победа, игра: {game}.</translation>
+        <translation>{game}: ваша первая победа.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
         <translation>
-            <numerusform>%n победа подряд, больше, чем когда-либо, игра: {game}.</numerusform>
-            <numerusform>%n победы подряд, больше, чем когда-либо, игра: {game}.</numerusform>
-            <numerusform>%n побед подряд, больше, чем когда-либо, игра: {game}.</numerusform>
+            <numerusform>{game}: %n победа подряд, больше, чем когда-либо.</numerusform>
+            <numerusform>{game}: %n победы подряд, больше, чем когда-либо.</numerusform>
+            <numerusform>{game}: %n побед подряд, больше, чем когда-либо.</numerusform>
         </translation>
     </message>
     <message>
         <source>{fame} fame is your best in {game}; it was {before}.</source>
-        <translation>Ваш рекорд, победные очки: {fame} (прежде {before}), игра: {game}.</translation>
+        <translation>{game}: ваш рекорд, победные очки: {fame} (прежде {before}).</translation>
     </message>
 </context>
 <context>
@@ -5508,7 +5508,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Easy come, easy go.</source>
-        <translation>Легко пришло — ушло.</translation>
+        <translation>Легко пришло&#xa0;— ушло.</translation>
     </message>
     <message>
         <source>Bad roll.</source>
@@ -5944,7 +5944,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Play ({key}) – speed: {speed} (+ and −)</source>
         <comment>+ and − are the keys that change the speed</comment>
-        <translation>Пуск ({key}) — скорость: {speed} (+ и −)</translation>
+        <translation>Пуск ({key})&#xa0;— скорость: {speed} (+ и −)</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -5975,7 +5975,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The review is saved as “{name}”.</source>
-        <translation>Разбор сохранён под именем «{name}».</translation>
+        <translation>Разбор сохранён под названием «{name}».</translation>
     </message>
     <message>
         <source>{game}: review for {name}</source>
@@ -6005,12 +6005,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>errors</source>
-        <comment>A column: what the player's own errors cost</comment>
+        <comment>A column: what the player&apos;s own errors cost</comment>
         <translation>ошибки</translation>
     </message>
     <message>
         <source>gifts</source>
-        <comment>A column: what others' errors brought</comment>
+        <comment>A column: what others&apos; errors brought</comment>
         <translation>подарки</translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Closer look: {done} of {count}</source>
-        <translation>Подробный разбор: {done} из {count}</translation>
+        <translation>Подробно: {done} из {count}</translation>
     </message>
     <message>
         <source>Reviewing the game…</source>
@@ -6150,7 +6150,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Look no closer; what was found so far stays</source>
@@ -6233,8 +6233,8 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name}: the costliest moves</source>
-        <comment>Above a list of a player's errors</comment>
-        <translation>{name}: самые дорогие ходы</translation>
+        <comment>Above a list of a player&apos;s errors</comment>
+        <translation>{name}: самые дорогие ошибки</translation>
     </message>
     <message>
         <source>Nearly the best</source>
@@ -6271,7 +6271,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>“{move}” is about as good: nobody can say which of the two is better.</source>
-        <translation>«{move}» — примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
+        <translation>«{move}»&#xa0;— примерно так же хорошо: никто не скажет, какой из двух ходов лучше.</translation>
     </message>
     <message>
         <source>{move}: {points} – played</source>
@@ -6493,7 +6493,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does.</source>
-        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну — никого.</translation>
+        <translation>Больше всех фараонов: +5. Меньше всех: −2. При ничьей это касается всех; если у всех поровну&#xa0;— никого.</translation>
     </message>
     <message>
         <source>1 for each flood and, if you have a flood, 1 for each nile.</source>
@@ -6595,6 +6595,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Содержание</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
         <source>kept</source>
         <comment>In the rules: what is done with buildings after an epoch; one word</comment>
         <translation>остаются</translation>
@@ -6637,7 +6641,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ra – Classic</source>
-        <translation>Ра — Классика</translation>
+        <translation>Ра&#xa0;— Классика</translation>
     </message>
     <message>
         <source>The auction game of 1999, with Ra tiles on the Ra track.</source>
@@ -6645,7 +6649,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ra – Solar boat</source>
-        <translation>Ра — Солнечная ладья</translation>
+        <translation>Ра&#xa0;— Солнечная ладья</translation>
     </message>
     <message>
         <source>The anniversary edition: a solar boat sails the Ra track, and two can play.</source>
@@ -6729,11 +6733,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation>Имя занято</translation>
+        <translation>Название занято</translation>
     </message>
     <message>
         <source>Another saved game already has this name.</source>
-        <translation>У другой сохранённой партии уже такое имя.</translation>
+        <translation>У другой сохранённой партии уже такое название.</translation>
     </message>
     <message>
         <source>The file could not be changed</source>
@@ -6833,7 +6837,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Search by name, player or game…</source>
-        <translation>Поиск по имени, игроку или игре…</translation>
+        <translation>Поиск по названию, игроку или игре…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -6845,19 +6849,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>In progress</source>
-        <translation>Незавершённые</translation>
+        <translation>Незавершённая</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Завершённые</translation>
+        <translation>Завершённая</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Повреждённые</translation>
+        <translation>Повреждённая</translation>
     </message>
     <message>
         <source>In progress and finished</source>
-        <translation>Незавершённые и завершённые</translation>
+        <translation>Завершённая или нет</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6930,7 +6934,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Name</source>
-        <translation>Имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6957,6 +6961,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>–</source>
         <translation>—</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>Of one game, where its epoch would stand</comment>
+        <translation>Завершена</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -7077,7 +7086,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{epoch} – score sheet</source>
-        <translation>{epoch} — таблица очков</translation>
+        <translation>{epoch}&#xa0;— таблица очков</translation>
     </message>
     <message>
         <source>Point at a number, or select it with the arrow keys, to see where it comes from.</source>
@@ -7097,11 +7106,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} — {row}: {points} ({reason})</translation>
+        <translation>{name}&#xa0;— {row}: {points} ({reason})</translation>
     </message>
     <message>
         <source>{name} – {row}: {points}</source>
-        <translation>{name} — {row}: {points}</translation>
+        <translation>{name}&#xa0;— {row}: {points}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7465,7 +7474,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The coach watches a person who plays alone against bots</source>
-        <translation>Тренер следит за тем, кто играет против ботов без других людей</translation>
+        <translation>Тренер следит за игрой, если вы играете только против ботов</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -7518,23 +7527,23 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>100%</source>
-        <translation>100 %</translation>
+        <translation>100&#xa0;%</translation>
     </message>
     <message>
         <source>125%</source>
-        <translation>125 %</translation>
+        <translation>125&#xa0;%</translation>
     </message>
     <message>
         <source>150%</source>
-        <translation>150 %</translation>
+        <translation>150&#xa0;%</translation>
     </message>
     <message>
         <source>175%</source>
-        <translation>175 %</translation>
+        <translation>175&#xa0;%</translation>
     </message>
     <message>
         <source>200%</source>
-        <translation>200 %</translation>
+        <translation>200&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
@@ -7542,12 +7551,12 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>&amp;Reduced</source>
-        <translation>&amp;Меньше</translation>
+        <translation>&amp;Сокращённо</translation>
     </message>
     <message>
         <source>&amp;Full</source>
         <extracomment>How much is read aloud</extracomment>
-        <translation>&amp;Полное</translation>
+        <translation>&amp;Полностью</translation>
     </message>
     <message>
         <source>&amp;Ra track</source>
@@ -7599,7 +7608,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The opponents react to what happens. Not at instant speed or with reduced motion</source>
-        <translation>Соперники откликаются на происходящее. Кроме мгновенной скорости и уменьшенного движения</translation>
+        <translation>Соперники откликаются на происходящее. Не при мгновенной скорости и не при сокращённом движении</translation>
     </message>
     <message>
         <source>Players’ rem&amp;arks</source>
@@ -7630,8 +7639,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Делать ходы вторым &amp;щелчком</translation>
     </message>
     <message>
-        <source>A click selects a move; a second click, or Enter, makes it</source>
-        <translation>Щелчок выбирает ход, второй щелчок или Enter делает его</translation>
+        <source>A click, or the key of a move, selects it; the same again, or Enter, makes it</source>
+        <translation>Щелчок или клавиша хода выбирает его; то же ещё раз или Enter делает ход</translation>
     </message>
     <message>
         <source>Allow &amp;hints</source>
@@ -7655,19 +7664,19 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The coach &amp;is</source>
-        <translation>Х&amp;арактер тренера</translation>
+        <translation>Тренер судит</translation>
     </message>
     <message>
         <source>Gentle: speaks of large mistakes only. Strict: of small ones, too</source>
-        <translation>Мягкий: говорит только о крупных ошибках. Строгий: и о мелких тоже</translation>
+        <translation>Мягко: говорит только о крупных ошибках. Строго: и о мелких тоже</translation>
     </message>
     <message>
         <source>&amp;Gentle</source>
-        <translation>&amp;Мягкий</translation>
+        <translation>&amp;Мягко</translation>
     </message>
     <message>
         <source>&amp;Strict</source>
-        <translation>&amp;Строгий</translation>
+        <translation>&amp;Строго</translation>
     </message>
     <message>
         <source>Stronger opponents after &amp;wins</source>
@@ -7765,7 +7774,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The bag</source>
-        <translation>Мешок</translation>
+        <translation>Мешочек</translation>
     </message>
     <message>
         <source>What happened last</source>
@@ -7776,6 +7785,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Что я могу сделать</translation>
     </message>
     <message>
+        <source>Press again to confirm.</source>
+        <translation>Нажмите ещё раз, чтобы подтвердить.</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>No suns</comment>
         <translation>нет</translation>
@@ -7783,12 +7796,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>Ваши диски: {up}; взакрытую: {down}</translation>
+        <translation>Ваши диски: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
         <source>{name}: {up}; face down: {down}</source>
         <comment>A player and numbers of suns: 4, 7, 9; face down: none</comment>
-        <translation>{name}: {up}; взакрытую: {down}</translation>
+        <translation>{name}: {up}; лицевой стороной вниз: {down}</translation>
     </message>
     <message>
         <source>These beat the {sun}: {suns}</source>
@@ -7808,15 +7821,19 @@ ra/10-monuments.toml</extracomment>
     <message numerus="yes">
         <source>%n free spaces</source>
         <comment>Of the auction track</comment>
-        <translation><numerusform>%n свободное место</numerusform><numerusform>%n свободных места</numerusform><numerusform>%n свободных мест</numerusform></translation>
+        <translation>
+            <numerusform>%n свободное деление</numerusform>
+            <numerusform>%n свободных деления</numerusform>
+            <numerusform>%n свободных делений</numerusform>
+        </translation>
     </message>
     <message>
         <source>The bag is empty.</source>
-        <translation>Мешок пуст.</translation>
+        <translation>Мешочек пуст.</translation>
     </message>
     <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
-        <translation>Жетонов Ра в мешке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
+        <translation>Жетонов Ра в мешочке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
     <message>
         <source>{label}: {count}</source>
@@ -7835,7 +7852,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
-        <translation>Если бы эпоха закончилась сейчас: {points}</translation>
+        <translation>Если бы эпоха завершилась сейчас: {points}</translation>
     </message>
     <message>
         <source>{row} {points}</source>
@@ -7860,7 +7877,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Fame: {players}</source>
         <comment>Players and their fame: Nefer 18, Khufu 7</comment>
-        <translation>Очки: {players}</translation>
+        <translation>Победные очки: {players}</translation>
     </message>
     <message>
         <source>You may choose: {moves}</source>
@@ -7899,12 +7916,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
-        <translation>{tile}, место {space}</translation>
+        <translation>{tile}, деление {space}</translation>
     </message>
     <message>
         <source>Take {tile}, space {space}</source>
         <comment>A tile that a god takes: Take Gold, space 3</comment>
-        <translation>Взять: {tile}, место {space}</translation>
+        <translation>Взять: {tile}, деление {space}</translation>
     </message>
     <message>
         <source>The auction track is empty</source>
@@ -7936,7 +7953,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Spend a god</source>
-        <translation>Использовать бога</translation>
+        <translation>Потратить жетон богов</translation>
     </message>
     <message>
         <source>{group}: {points}</source>
@@ -7945,7 +7962,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Look at the fame of {name}</source>
-        <translation>Посмотреть очки: {name}</translation>
+        <translation>Посмотреть победные очки: {name}</translation>
     </message>
     <message>
         <source>Open the panel of {name}</source>
@@ -8026,7 +8043,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Reiner Knizia’s auction game on the Nile · an unofficial fan project</source>
-        <translation>Аукционная игра Райнера Книции о берегах Нила · неофициальный проект поклонников</translation>
+        <translation>Аукционная игра Райнера Книции на берегах Нила · неофициальный проект поклонников</translation>
     </message>
     <message numerus="yes">
         <source>{ruleset} · %n bots ({level})</source>
@@ -8122,6 +8139,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Points per game: {game}</source>
         <translation>Очки за партию: {game}</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, won</source>
+        <translation>Партия {number}, победные очки: {fame}; победа</translation>
+    </message>
+    <message>
+        <source>Game {number}: {fame} fame, not won</source>
+        <translation>Партия {number}, победные очки: {fame}; победы нет</translation>
     </message>
     <message numerus="yes">
         <source>Counting… %n games to go</source>
@@ -8247,11 +8272,11 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Average fame</source>
-        <translation>Среднее победных очков</translation>
+        <translation>Победных очков в среднем</translation>
     </message>
     <message>
         <source>Highest fame</source>
-        <translation>Больше всего победных очков</translation>
+        <translation>Рекорд победных очков</translation>
     </message>
     <message>
         <source>Winning streak</source>
@@ -8263,7 +8288,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation>Больше всего побед подряд</translation>
+        <translation>Рекорд побед подряд</translation>
     </message>
     <message>
         <source>From the first move to the last. Half of your games took longer.</source>
@@ -8322,7 +8347,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8419,7 +8444,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Well done</source>
-        <translation>Молодец</translation>
+        <translation>Отлично</translation>
     </message>
     <message>
         <source>Lesson complete</source>
@@ -8443,7 +8468,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Leave</source>
-        <translation>Покинуть</translation>
+        <translation>Выйти</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -8462,7 +8487,7 @@ ra/10-monuments.toml</extracomment>
     <name>Story</name>
     <message>
         <source>You</source>
-        <comment>Stands for a player's name</comment>
+        <comment>Stands for a player&apos;s name</comment>
         <translation>Вы</translation>
     </message>
     <message>
@@ -8543,7 +8568,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>{name} bids {sun}.</source>
-        <translation>{name} делает ставку {sun}.</translation>
+        <translation>{name} делает ставку&#xa0;{sun}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -8555,21 +8580,21 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>You win with {sun}: only sun {centre}.</source>
-        <translation>Вы выигрываете ставкой {sun}: только диск {centre}.</translation>
+        <translation>Вы выигрываете ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: only sun {centre}.</source>
-        <translation>{name} выигрывает ставкой {sun}: только диск {centre}.</translation>
+        <translation>{name} выигрывает ставкой&#xa0;{sun}: только диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>You win with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>Вы выигрываете лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>Вы выигрываете лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>{name} wins with {sun}: {tiles}, sun {centre}.</source>
         <comment>{tiles} are labels: Nile ×2, Fortress</comment>
-        <translation>{name} выигрывает лот ставкой {sun}: {tiles}, диск {centre}.</translation>
+        <translation>{name} выигрывает лот ставкой&#xa0;{sun}: {tiles}, диск&#xa0;{centre}.</translation>
     </message>
     <message>
         <source>Nobody bids. The tiles on the full track leave the game.</source>
@@ -8592,12 +8617,12 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>{disaster}: you lose {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — вы теряете жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— вы теряете жетон: {tile}.</translation>
     </message>
     <message>
         <source>{disaster}: {name} loses {tile}.</source>
         <comment>A label, and an object: Funeral, a pharaoh</comment>
-        <translation>{disaster} — {name} теряет жетон: {tile}.</translation>
+        <translation>{disaster}&#xa0;— {name} теряет жетон: {tile}.</translation>
     </message>
     <message>
         <source>You turn {other} into {tile}.</source>
@@ -8739,7 +8764,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
-        <translation>Этот диск — ваша ставка в текущем аукционе.</translation>
+        <translation>Этот диск&#xa0;— ваша ставка в текущем аукционе.</translation>
     </message>
     <message>
         <source>Face up: you can bid it in an auction.</source>
@@ -8968,7 +8993,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Chamber: part of your pyramid. At the end of the game, three of a colour score 5, four or more score 10. You keep it.</source>
-        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше — 10. Остаётся у вас.</translation>
+        <translation>Камера: часть вашей пирамиды. В конце партии три одного цвета приносят 5, четыре и больше&#xa0;— 10. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Plague: the more you have, the more they cost, every epoch: {points}. You keep it.</source>
@@ -8988,7 +9013,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. You keep it.</source>
-        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три — 10, четыре и больше — 20. Остаётся у вас.</translation>
+        <translation>Анх: даётся за жителей трёх или четырёх типов. В конце партии два приносят 5, три&#xa0;— 10, четыре и больше&#xa0;— 20. Остаётся у вас.</translation>
     </message>
     <message>
         <source>Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.</source>
@@ -9024,7 +9049,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
-        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает — жетоны Нила.</translation>
+        <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
         <source>Disaster: whoever takes it loses two civilization tiles.</source>
@@ -9233,11 +9258,11 @@ ra/10-monuments.toml</extracomment>
     <name>WayBack</name>
     <message>
         <source>Back to the ranking</source>
-        <translation>Назад к местам</translation>
+        <translation>Назад к итогам</translation>
     </message>
     <message>
         <source>Back to the final ranking</source>
-        <translation>Назад к итоговым местам</translation>
+        <translation>Назад к итогам партии</translation>
     </message>
 </context>
 <context>
@@ -9270,7 +9295,7 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Patience is a prayer, too.</source>
         <comment>Said by the winner</comment>
-        <translation>Терпение — тоже молитва.</translation>
+        <translation>Терпение&#xa0;— тоже молитва.</translation>
     </message>
     <message>
         <source>The river gives to those who wait for the flood.</source>

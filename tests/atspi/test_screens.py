@@ -14,7 +14,18 @@ if TYPE_CHECKING:
     from tests.atspi.desk import Program
 
 _LABELLED_BY: Final = 2
-_NOT_COMPARED: Final = ("label", "table cell", "list item", "filler", "panel", "table column header")
+_NOT_COMPARED: Final = (
+    "label",
+    "table cell",
+    "cell",
+    "column header",
+    "row header",
+    "tree item",
+    "list item",
+    "filler",
+    "panel",
+    "table column header",
+)
 """Roles of which several beside each other may be called alike."""
 
 

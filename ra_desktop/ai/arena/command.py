@@ -169,14 +169,11 @@ def _parser() -> argparse.ArgumentParser:
         choices=sorted(RULESETS),
         help=translatable("CommandLine", "rule set (%(default)s)"),
     )
-    seats = parser.add_argument(
-        "--seats",
-        metavar="BOT,BOT,...",
-        help=translatable(
-            "CommandLine", "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
-        ),
-    )
+    seats = parser.add_argument("--seats", metavar="BOT,BOT,...")
     vars(seats).update(levels=", ".join(LEVELS), characters=", ".join(CHARACTERS))
+    seats.help = translatable(
+        "CommandLine", "clockwise; a bot is a level (%(levels)s) or LEVEL:CHARACTER (%(characters)s)"
+    )
     parser.add_argument(
         "--games",
         type=int,

@@ -206,7 +206,7 @@ def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room
 
 
 def _outline(scale: float) -> float:
-    """Return the width of the pen around a number, in type of 100 units: Forum is light, and small even more so."""
+    """Return the width of the pen around a number, in type of 100 units: Forum is light, small type even more so."""
     return max(2.2, _LEAST_STROKE / scale - _FORUM_STROKE)
 
 

@@ -172,7 +172,10 @@ class Commands(QObject):
     def retranslate(self) -> None:
         """Update the texts."""
         for entry in self.entries:
-            self._actions[entry.id].setText(self._text(entry))
+            action = self._actions[entry.id]
+            action.setText(self._text(entry))
+            if isinstance(menu := action.menu(), QMenu):
+                menu.setAccessibleName(action.iconText())
 
     def _text(self, entry: Entry) -> str:
         text = translated(entry.context, entry.text)

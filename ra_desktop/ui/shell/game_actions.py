@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.ui.words.players import character_name
+from ra_desktop.ui.words.players import character_name, name_of_today
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -87,4 +87,4 @@ class GameActions(QObject):
         self._begin(setup)
 
     def _begin(self, setup: GameSetup) -> None:
-        self._session.start(setup.with_characters(character_name))
+        self._session.start(setup.renamed(name_of_today).with_characters(character_name))

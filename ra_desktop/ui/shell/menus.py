@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QApplication, QMenu
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow, QMenu
+    from PySide6.QtWidgets import QMainWindow
 
     from .command import Commands
 
@@ -21,6 +22,8 @@ class Menus(QObject):
         super().__init__(window)
         bar = window.menuBar()
         self._menus: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in _titles().items()}
+        self._name()
+        bar.triggered.connect(_close_menus)
 
     def __getitem__(self, name: str) -> QMenu:
         return self._menus[name]
@@ -46,6 +49,18 @@ class Menus(QObject):
         """Update the titles."""
         for name, title in _titles().items():
             self._menus[name].setTitle(title)
+        self._name()
+
+    def _name(self) -> None:
+        """Name the menus for screen readers, to which they would be called like the program."""
+        for menu in self._menus.values():
+            menu.setAccessibleName(menu.menuAction().iconText())
+
+
+def _close_menus() -> None:
+    """Close what is still open: a screen reader or a switch presses an entry without closing its menu."""
+    while isinstance(menu := QApplication.activePopupWidget(), QMenu):
+        menu.close()
 
 
 def _titles() -> dict[str, str]:

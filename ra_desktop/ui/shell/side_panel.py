@@ -99,6 +99,7 @@ class SidePanel(QObject):
             self.dock.setVisible(shown)
             if shown:
                 self.content.take_cards(self._table.view.cards)
+                self._table.view.leave_cards()
             else:
                 self._table.view.take_cards()
             self.changed.emit()

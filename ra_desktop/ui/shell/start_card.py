@@ -24,6 +24,8 @@ _TITLE_PIXELS: Final = 27
 _SMALL_TITLE_PIXELS: Final = 23
 _LINE_PIXELS: Final = 16
 _LEAST_PIXELS: Final = 11
+_TITLE_SHARE: Final = 0.44
+"""The greatest size of the title, as a share of the card's height."""
 _LINE_SHARE: Final = 0.78
 """The greatest size of the line, as a share of the title's."""
 
@@ -154,7 +156,9 @@ class StartCard(QAbstractButton):
         theme, scale = current(), self._scale
         ink = QColor(theme.accent_ink if self._is_primary else theme.ink)
         soft = QColor(theme.accent_ink if self._is_primary else theme.soft_ink)
-        size = (_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * scale
+        size = min(
+            scaled((_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * scale), room.height() * _TITLE_SHARE
+        )
         title = self.text()
         font = display_font(size)
         while size > _LEAST_PIXELS and QFontMetricsF(font).horizontalAdvance(title.replace("&", "")) > room.width():

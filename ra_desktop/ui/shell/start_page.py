@@ -269,9 +269,13 @@ class StartPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._place_note()
+            self._paint_anew()  # the picture has words on it
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
-            self._background = QPixmap()
-            self.update()
+            self._paint_anew()
+
+    def _paint_anew(self) -> None:
+        self._background = QPixmap()
+        self.update()
 
     # --- drawing ----------------------------------------------------------------------------------------
 

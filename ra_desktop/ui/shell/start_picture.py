@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPixmap
 
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.lettering import enlarged_in_a_line
 from ra_desktop.ui.look.nile.palette import palette_at, qcolor
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
@@ -67,10 +68,9 @@ def _paint_title(painter: QPainter, page: QRectF, scale: float, top: float) -> N
     for shift, colour in ((3.0, QColor(6, 12, 36, 110)), (0.0, QColor(_CREAM))):
         painter.setPen(colour)
         painter.drawText(lettering.translated(0, shift * scale), Qt.AlignmentFlag.AlignCenter, title)
-    painter.setFont(text_font(19 * scale, QFont.Weight.Medium))
+    below = QRectF(0, box.bottom(), page.width(), _SUBTITLE_HEIGHT * scale)
+    words = _tr("StartPage", "Reiner Knizia’s auction game on the Nile · an unofficial fan project")
+    size = enlarged_in_a_line(words, 19 * scale, 0.94 * page.width(), below.height())
+    painter.setFont(text_font(size, QFont.Weight.Medium))
     painter.setPen(QColor(_CREAM))
-    painter.drawText(
-        QRectF(0, box.bottom(), page.width(), _SUBTITLE_HEIGHT * scale),
-        Qt.AlignmentFlag.AlignCenter,
-        _tr("StartPage", "Reiner Knizia’s auction game on the Nile · an unofficial fan project"),
-    )
+    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)

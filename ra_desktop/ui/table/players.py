@@ -9,7 +9,7 @@ from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 from ra_desktop.ui.words.events import Narrator
-from ra_desktop.ui.words.players import bot_label
+from ra_desktop.ui.words.players import bot_label, name_of_today
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
@@ -35,7 +35,8 @@ class Players:
         seats = self._session.seats
         persons = self.persons()
         you = persons[0] if len(persons) == 1 else None
-        self.narrator = Narrator([seat.name for seat in seats], self._session.state.ruleset, you, persons)
+        names = [name_of_today(seat.name) for seat in seats]
+        self.narrator = Narrator(names, self._session.state.ruleset, you, persons)
 
     def persons(self) -> list[int]:
         """The seats of people."""

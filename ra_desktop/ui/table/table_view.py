@@ -31,7 +31,7 @@ from .table_pages import TablePages
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action, View
@@ -296,6 +296,12 @@ class TableView(QWidget):
         if not self.way_back.press(event) and not self.key_handler(event):
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Leave the keyboard to the page that lies over the table, which says then what it is."""
+        super().focusInEvent(event)
+        if (page := self.pages.cover.top) is not None:
+            page.setFocus()
+
     def set_foot(self, foot: QWidget) -> None:
         """Reserve room at the bottom of the table for `foot`, a child of this widget, while it is shown."""
         self._foot = foot
@@ -328,6 +334,11 @@ class TableView(QWidget):
             card.setParent(self)
             card.setVisible(is_open)
             card.stackUnder(self.sprites)
+
+    def leave_cards(self) -> None:
+        """Keep no room beside the board: hints and the coach are shown elsewhere from now on."""
+        self.resizing.emit()
+        self._arrange()
 
     def _on_card_toggled(self) -> None:
         if self.hint_card.parent() is self:

@@ -71,7 +71,9 @@ def epoch_text(entry: Entry) -> str:
         return _tr("SavedGames", "…")
     if state == "damaged":
         return _tr("SavedGames", "–")
-    return _tr("SavedGames", "Finished") if entry.is_over else epoch_label(entry.epoch)
+    if entry.is_over:
+        return _tr("SavedGames", "Finished", "Of one game, where its epoch would stand")
+    return epoch_label(entry.epoch)
 
 
 def result_text(entry: Entry) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ui.system.languages import in_every_language, translatable, translated
 
 from .fill import fill
 from .lists import in_a_line
@@ -142,3 +144,27 @@ def colour_label(colour: str) -> str:
         "amethyst": _tr("Colours", "Amethyst"),
         "ochre": _tr("Colours", "Ochre"),
     }.get(colour, colour)
+
+
+_BOTS: Final = (
+    translatable("Names", "Nefer"),
+    translatable("Names", "Khufu"),
+    translatable("Names", "Tiye"),
+    translatable("Names", "Ramose"),
+    translatable("Names", "Meret"),
+)
+
+
+def bot_names() -> tuple[str, ...]:
+    """Return the default names of bots."""
+    return tuple(translated("Names", name) for name in _BOTS)
+
+
+def name_of_today(name: str) -> str:
+    """Return `name`; if it is a default one, "You" or a bot's, in the language of today, whenever it was saved."""
+    if name in in_every_language("Names", "You"):
+        return _tr("Names", "You")
+    for source, today in zip(_BOTS, bot_names(), strict=True):
+        if name in in_every_language("Names", source):
+            return today
+    return name

@@ -314,7 +314,7 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
         begun[name] = name_of(QAccessible.queryAccessibleInterface(QApplication.focusWidget()))
         if name == "characters":
             assert top.list.hasFocus()
-        if name in ("preferences", "saved games", "statistics 1", "rules"):
+        if name in ("preferences", "saved games", "statistics 0", "statistics 1", "rules"):
             found[name] = stops_of(top)
     assert {name: begun[name] for name in begun if not name.startswith("statistics ")} == {
         "new game": "Start game",
@@ -334,4 +334,15 @@ def test_every_dialog_begins_with_something_sensible_and_tab_goes_on_as_one_read
     assert labels[:4] == ["Language", "Theme", "Text size", "Ra track"]
     assert labels.index("Names on the tiles") < labels.index("Speed") < labels.index("Sound effects")
     assert labels[-1] == "Close"
-    assert found["statistics 1"] == ["Close", "Games", "Games", "Clear…", "Export…"]  # the tab, then its table
+    ends, figures, *rest = found["statistics 1"]
+    assert (ends, rest) == ("Close", ["Games", "Games", "Clear…", "Export…"])  # the tab, then its table
+    assert figures.startswith("Games played: 2. Won: 0% (0).")
+    assert found["statistics 0"] == [
+        "Close",
+        figures,
+        "Overview",
+        "Points per game",
+        "Fame by game",
+        "Clear…",
+        "Export…",
+    ]

@@ -30,9 +30,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.dialogs.statistics.review_bar import ReviewBar
 from ra_desktop.ui.look import lettering
 from ra_desktop.ui.table.board import bar_button
-from ra_desktop.ui.table.review.panel import ReviewPanel
+from ra_desktop.ui.words.players import name_of_today
 from tests.ui.gallery import NAMES
 from tests.ui.lettering_check import ELLIPSIS, SMALLEST_TYPE, Scribe, Word
 
@@ -50,11 +51,7 @@ class Critic:
     """Looks at widgets, and tells what cannot be read."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, names: Iterable[str] = ()) -> None:
-        """*names* are what people have chosen, which may be cut or broken.
-
-        If :attr:`is_lenient`, tabs may be scrolled, and a list of games may be cut: no real language needs that.
-        """
-        self.is_lenient = False
+        """*names* are what people have chosen, which may be cut or broken."""
         self.painted: list[str] = []
         """What was painted on the screen looked at last."""
         self._scribe = Scribe(monkeypatch)
@@ -73,7 +70,7 @@ class Critic:
 
     def faults(self, screen: QWidget) -> list[str]:
         """What is wrong on *screen*."""
-        found = [fault for widget in self._judged(screen) for fault in _of_widget(widget)]
+        found = [fault for widget in _visible(screen) for fault in _of_widget(widget)]
         words = self.words(screen)
         self.painted = [word.text for word in words]
         known = {text for text in texts_of(screen) if text.endswith(ELLIPSIS)}
@@ -87,10 +84,6 @@ class Critic:
         if isinstance(screen, QDialog):
             found += _overlaps(screen)
         return found
-
-    def _judged(self, screen: QWidget) -> list[QWidget]:
-        lenient = (QTabBar, QComboBox) if self.is_lenient else ()
-        return [widget for widget in _visible(screen) if not isinstance(widget, lenient) and not _is_scrolled(widget)]
 
     def words(self, screen: QWidget) -> list[Word]:
         """What the program's own painters write on *screen*."""
@@ -134,17 +127,6 @@ def _visible(screen: QWidget) -> list[QWidget]:
     return [widget for widget in (screen, *screen.findChildren(QWidget)) if widget.isVisible()]
 
 
-def _is_scrolled(widget: QWidget) -> bool:
-    """Whether these are the tabs of a review, which are scrolled in its narrow column."""
-    return isinstance(widget, QTabBar) and any(isinstance(parent, ReviewPanel) for parent in _parents(widget))
-
-
-def _parents(widget: QWidget) -> Iterator[QWidget]:
-    while (parent := widget.parentWidget()) is not None:
-        yield parent
-        widget = parent
-
-
 def _bare(text: str) -> str:
     return re.sub(r"&(?=\S)", "", text)
 
@@ -162,7 +144,7 @@ def _of_widget(widget: QWidget) -> list[str]:
             need, has = widget.sizeHint(), widget.size()
             if need.width() > has.width() + SLACK or widget.fontMetrics().height() > has.height() + SLACK:
                 return [f"{name}: {widget.text()!r} needs {need.width()}, has {has.width()}"]
-        case QComboBox():
+        case QComboBox() if not isinstance(widget.parent(), ReviewBar):  # a list of games, as long as names and dates
             option = QStyleOptionComboBox()
             widget.initStyleOption(option)
             room = widget.style().subControlRect(
@@ -226,7 +208,7 @@ def _of_table(view: QTableView | QTreeView) -> Iterator[str]:
         if view.isColumnHidden(column):
             continue
         title = str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-        if header.isVisible() and title not in NAMES and not _paints_itself(header):
+        if header.isVisible() and title not in map(name_of_today, NAMES) and not _paints_itself(header):
             need = header.fontMetrics().horizontalAdvance(title) + 4
             if need > header.sectionSize(column) + SLACK:
                 yield f"heading {title!r} needs {need}, has {header.sectionSize(column)}"

@@ -320,6 +320,14 @@ def _review(tab: int) -> Callable[[Stage], QWidget]:
     return show
 
 
+def _review_at_work(stage: Stage) -> QWidget:
+    window = _review(0)(stage)
+    desk = stage.window.reviews.desk
+    assert desk is not None
+    desk.panel.show_progress(128, 246)
+    return window
+
+
 def _notice(stage: Stage) -> QWidget:
     stage.hang("turn")
     stage.window.notices.say(translated("Settings", "The coach watches a person who plays alone against bots"))
@@ -361,4 +369,5 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "puzzle": _puzzle,
     "notice": _notice,
     **{f"review {tab}": _review(tab) for tab in range(4)},
+    "review at work": _review_at_work,
 }  # fmt: skip

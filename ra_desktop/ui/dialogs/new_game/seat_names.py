@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.app.setup import UNNAMED
 from ra_desktop.storage.saved_game import COLOURS
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import bot_names
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,17 +19,6 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 MOST_SEATS: Final = len(COLOURS)
-
-
-def bot_names() -> tuple[str, ...]:
-    """Return the default names of bots."""
-    return (
-        _tr("Names", "Nefer"),
-        _tr("Names", "Khufu"),
-        _tr("Names", "Tiye"),
-        _tr("Names", "Ramose"),
-        _tr("Names", "Meret"),
-    )
 
 
 def default_names(rows: Sequence[SeatRow]) -> list[str]:

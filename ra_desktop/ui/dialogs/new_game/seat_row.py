@@ -27,11 +27,10 @@ from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import name_field
-from ra_desktop.ui.system.languages import in_every_language
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.lists import in_a_line
-from ra_desktop.ui.words.players import character_name, colour_label, level_label
+from ra_desktop.ui.words.players import character_name, colour_label, level_label, name_of_today
 
 from .character_button import CharacterButton
 from .character_picker import portrait_line
@@ -98,7 +97,7 @@ class SeatRow(QGroupBox):
         self.set_inside(inside=False)
         self.retranslate()
         self.set_colour(seat.colour)
-        self.name.setText("" if self._is_called_by_default(seat) else self._name_of(seat)[:_LONGEST_NAME])
+        self.name.setText("" if self._is_called_by_default(seat) else name_of_today(seat.name)[:_LONGEST_NAME])
         self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
 
     def _build(self) -> None:
@@ -243,11 +242,6 @@ class SeatRow(QGroupBox):
     @staticmethod
     def _is_called_by_default(seat: Seat) -> bool:
         return bool(seat.character) and seat.name in (UNNAMED, character_name(str(seat.character)))
-
-    @staticmethod
-    def _name_of(seat: Seat) -> str:
-        """Return the name; "You" in the language of today, whenever it was saved."""
-        return _tr("Names", "You") if seat.name in in_every_language("Names", "You") else seat.name
 
     def _on_player(self) -> None:
         self._show_portrait()

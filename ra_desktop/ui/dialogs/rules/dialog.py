@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
-from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.fonts import DISPLAY_FAMILY
+from ra_desktop.ui.look.fonts import display_font, scaled
 
 from .page import shown_page
 from .search_bar import SearchBar
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _CONTENTS_WIDTH: Final = 250
+_GAME_PIXELS: Final = 19
 _SIZE: Final = (1040, 760)
 _FRAME: Final = 72
 """Room for title bar and borders."""
@@ -123,9 +124,7 @@ class RulesWindow(QDialog):
             entry.setToolTip(0, section.title)
             if section.level == 1 or game is None:
                 self.contents.addTopLevelItem(entry)
-                font = QFont(DISPLAY_FAMILY)
-                font.setPixelSize(19)
-                entry.setFont(0, font)
+                entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
                 game = entry
             else:
                 game.addChild(entry)
@@ -193,6 +192,9 @@ class RulesWindow(QDialog):
             self._show_page()
         elif event.type() == QEvent.Type.StyleChange and self._entries:
             number = self._section
+            for entry, section in zip(self._entries, self.sections, strict=True):
+                if section.level == 1:
+                    entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
             self.text.write(self._page)
             self.search.search(self.search.field.text())
             self._scroll_to(number)

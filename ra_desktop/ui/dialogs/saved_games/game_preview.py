@@ -13,6 +13,7 @@ from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.drawing import player_colour, player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, draw_words
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.table.board.items import PersonInfo
@@ -197,7 +198,7 @@ class SeatLines(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         order = entry.ranking or tuple(range(len(entry.seats)))
-        height = min(_LINE, self.height() / max(len(order), 4))
+        height = min(scaled(_LINE), self.height() / max(len(order), 4))
         fame = self._fame()
         y = 0.0
         for place, seat in enumerate(order[:_MOST_SEATS]):

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics
 
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -26,10 +26,10 @@ _LEAST_NAME: Final = 18
 
 
 class _Size(NamedTuple):
-    type: int
+    type: float
     disc: float
     """Radius of an emblem."""
-    gap: int
+    gap: float
     """After a name."""
     line: float
     """Height of a line."""
@@ -39,6 +39,17 @@ class _Size(NamedTuple):
         font = text_font(self.type)
         font.setBold(sitter.bot is None)
         return font
+
+    def larger(self, height: float) -> Iterator[_Size]:
+        """Yield the same in the size of text that the user wants, and smaller and smaller down to the usual one.
+
+        A line fits into `height`, if it does at the usual size.
+        """
+        factor = min(text_scale(), height / self.line)
+        while factor > 1.0:
+            yield _Size(*(factor * each for each in self))
+            factor -= 0.1
+        yield self
 
     def beside(self) -> float:
         """The width of a player without the name."""
@@ -73,10 +84,14 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
 
 
 def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
-    """Return the place of every player in `cell`: in a row if all names fit, otherwise in two."""
-    wanted = [_width(_ALONE, sitter) for sitter in sitters]
-    if sum(wanted) <= _room(cell, _ALONE, len(sitters)):
-        return _lay(cell, _ALONE, [sitters], wanted)
+    """Return the place of every player in `cell`: in a row if all names fit, otherwise in two.
+
+    Type is as much larger than usual as the user wants, and as no name is cut for it.
+    """
+    for size in _ALONE.larger(cell.height()):
+        wanted = [_width(size, sitter) for sitter in sitters]
+        if sum(wanted) <= _room(cell, size, len(sitters)):
+            return _lay(cell, size, [sitters], wanted)
     across = -(-len(sitters) // 2)
     rows = [sitters[:across], sitters[across:]] if across < len(sitters) else [sitters]
     size = _IN_TWO_LINES if len(rows) > 1 else _ALONE

@@ -29,6 +29,10 @@ HOLLOW: Final = "○"
 LINE: Final = "━"
 
 
+_MOST_SPOKEN: Final = 20
+"""So many games, the last ones, are told to a screen reader."""
+
+
 class ChartPage(QWidget):
     """The sources of points, and the timeline of games."""
 
@@ -88,7 +92,11 @@ class ChartPage(QWidget):
         mine = key_text(colours.accent_line, player or _tr("Statistics", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
         self._points_key.setText(_BETWEEN.join((mine, bots)))
-        course.show_games([(game.fame, game.is_win) for game in found.course], self._course_title.text())
+        points.setAccessibleName(self.points_title.text())
+        course.setAccessibleName(self._course_title.text())
+        games = [(game.fame, game.is_win) for game in found.course]
+        numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
+        course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"), sign=HOLLOW)
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
@@ -102,6 +110,12 @@ class ChartPage(QWidget):
             game = (record(ruleset).scoring_name or partial(ruleset_label, ruleset))()
             title = fill(_tr("Statistics", "Points per game: {game}"), game=game)
         self.points_title.setText(title)
+
+
+def _game_text(number: int, fame: float, *, is_win: bool) -> str:
+    won = _tr("Statistics", "Game {number}: {fame} fame, won")
+    other = _tr("Statistics", "Game {number}: {fame} fame, not won")
+    return fill(won if is_win else other, number=number, fame=f"{fame:g}")
 
 
 def key_text(colour: str, words: str, *, sign: str = FULL) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look.charts import round_steps
-from ra_desktop.ui.look.fonts import tabular, text_font
+from ra_desktop.ui.look.fonts import scaled, tabular, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.games import mean_text
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
 _TYPE: Final = 14.0
+_LINE_HEIGHT: Final = 1.1
+"""Of a number beside a bar, relative to its size."""
 _BESIDE_WORDS: Final = 8
 _BESIDE_BAR: Final = 4
 """Pixels between the end of a bar and its number."""
@@ -36,12 +38,15 @@ _WINDOW: Final = 10
 
 
 class StillPlot(QWidget):
-    """A plot in the colours of the theme that does not react to the pointer. Subclasses draw in :meth:`draw`."""
+    """A plot in the colours of the theme that does not react to the pointer. Subclasses draw in :meth:`draw`.
+
+    The keyboard reaches it for screen readers, which read its description.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Not pyqtgraph's PlotWidget, which adds menus and dialogs as windows without a parent.
         self._view = pg.GraphicsView(self, background=None)
         self._view.setFrameStyle(0)
@@ -71,7 +76,7 @@ class StillPlot(QWidget):
 
     def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
         """Write `ticks`, positions with labels, along an axis without a line."""
-        axis, font = self.axes[name], tabular(text_font(_TYPE))
+        axis, font = self.axes[name], tabular(text_font(scaled(_TYPE)))
         axis.setStyle(
             tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
         )  # even a tick of length 0 leaves a dot
@@ -107,6 +112,9 @@ class PairChart(StillPlot):
     def draw(self, colours: Theme) -> None:
         """Draw bars from left to right, the first pair at the top."""
         rows = self._rows
+        # Larger type than usual needs more room, and the page can be scrolled.
+        is_larger = text_scale() > 1.0
+        self.setMinimumHeight(math.ceil(2 * len(rows) * _LINE_HEIGHT * scaled(_TYPE)) if is_larger else 0)
         if not rows:
             return
         values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
@@ -130,7 +138,7 @@ class PairChart(StillPlot):
         # Not pyqtgraph's TextItem, which inverts the box's transform; that is singular before the first layout.
         number = QGraphicsSimpleTextItem(mean_text(value, self._decimals))
         number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        number.setFont(tabular(text_font(_TYPE)))
+        number.setFont(tabular(text_font(scaled(_TYPE))))
         number.setBrush(QColor(colours.ink))
         size = number.boundingRect()
         beside = -size.width() - _BESIDE_BAR if value < 0 else _BESIDE_BAR
@@ -148,13 +156,13 @@ class CourseChart(StillPlot):
         self._won: tuple[bool, ...] = ()
         self._first = 1
 
-    def show_games(self, games: Sequence[tuple[float, bool]], words: str) -> None:
-        """Show fame and result of each game, in order; `words` describe them for screen readers."""
+    def show_games(self, games: Sequence[tuple[float, bool]], words: Sequence[str]) -> None:
+        """Show fame and result of each game, in order; `words` describe the last of them for screen readers."""
         self._first = max(0, len(games) - _MOST_POINTS) + 1
         games = games[-_MOST_POINTS:]
         self._fame = tuple(fame for fame, _ in games)
         self._won = tuple(won for _, won in games)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription("\n".join(words))
         self.redraw()
 
     def draw(self, colours: Theme) -> None:
@@ -190,8 +198,7 @@ class CourseChart(StillPlot):
 
 def _outline(colours: Theme) -> QPen:
     """Return the edge of what is hollow: others' bars and games not won differ from full ones by more than colour."""
-    pen = QPen(QColor(colours.control_line), 1.6)
-    pen.setCosmetic(True)
+    pen: QPen = pg.mkPen(colours.control_line, width=1.6)
     return pen
 
 

@@ -97,6 +97,14 @@ class StatisticsDialog(QDialog):
         self.close_button.setFocus()
         self.reader.refresh()
 
+    def _order_charts(self) -> None:
+        """Let Tab reach the charts, which are made late, between their tab and the buttons."""
+        last: QWidget = self.tabs.tabBar()
+        for chart in (self.charts.points, self.charts.course):
+            if chart is not None:
+                QWidget.setTabOrder(last, chart)
+                last = chart
+
     # --- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -209,6 +217,7 @@ class StatisticsDialog(QDialog):
             self.pages.setCurrentIndex(0)
             self.figures.show_statistics(found)
             self.charts.show_statistics(found, self.player.currentText())
+            self._order_charts()
             self.by_game.show_parts(found.by_game)
             self.by_level.show_parts(found.by_level)
             self.by_character.show_parts(found.by_character)

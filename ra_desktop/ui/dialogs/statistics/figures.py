@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import mean_text
+from ra_desktop.ui.words.lists import read_aloud
 
 from .words import duration, percent
 
@@ -35,16 +36,16 @@ class Figure(QFrame):
         layout.addWidget(self.number)
         layout.addWidget(self.label)
 
-    def say(self, number: str, label: str, tip: str = "") -> None:
-        """Show `number` with `label`; `tip` explains it."""
+    def say(self, number: str, label: str, tip: str = "", *, spoken: str = "") -> None:
+        """Show `number` with `label`; `tip` explains it, and `spoken` says both to screen readers."""
         self.number.setText(number)
         self.label.setText(label)
         self.setToolTip(tip)
-        self.setAccessibleName(label + ": " + number)
+        self.setAccessibleName(spoken or label + ": " + number)
 
 
 class Figures(QWidget):
-    """All figures in a row, or in two."""
+    """All figures in a row, or in two. The keyboard reaches them together, and a screen reader reads them then."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +60,7 @@ class Figures(QWidget):
         tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
         games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
         share = fill(_tr("Statistics", "Won: {share}"), share=percent(found.wins / found.games))
-        wins.say(str(found.wins), share)
+        wins.say(str(found.wins), share, spoken=f"{share} ({found.wins})")
         fame.say(mean_text(found.fame), _tr("Statistics", "Average fame"))
         best.say(f"{found.best:g}", _tr("Statistics", "Highest fame"))
         label = _tr("Statistics", "Winning streak") if found.streak > 0 else _tr("Statistics", "Games since last win")
@@ -72,3 +73,5 @@ class Figures(QWidget):
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
             tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
         length.say(minutes, _tr("Statistics", "Typical length"), tip)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(read_aloud(figure.accessibleName() for figure in self.figures))

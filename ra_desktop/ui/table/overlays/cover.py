@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import TypeGuard
 
 _CHANGES: Final = frozenset(
     (
@@ -39,6 +40,11 @@ class Cover(QObject):
         page.installEventFilter(self)
         self.update()
 
+    @property
+    def top(self) -> QWidget | None:
+        """The page that is shown above all others, or None."""
+        return next((child for child in reversed(self._table.children()) if self._is_shown_page(child)), None)
+
     def update(self) -> None:
         """Look again at what lies where."""
         covered = [child for child in self._table.children() if isinstance(child, QWidget) and self._is_covered(child)]
@@ -57,7 +63,7 @@ class Cover(QObject):
         widget.setEnabled(False)
 
     def _is_covered(self, widget: QWidget) -> bool:
-        return bool(self._pages_above(widget))
+        return not widget.isHidden() and bool(self._pages_above(widget))  # what is hidden may yet move elsewhere
 
     def _pages_above(self, widget: QWidget) -> list[QWidget]:
         """Return the pages that lie over `widget`, the top one last."""
@@ -66,8 +72,11 @@ class Cover(QObject):
     def _shown_above(self, widget: QWidget) -> Iterator[QWidget]:
         children = self._table.children()  # the top one is the last
         for child in children[children.index(widget) + 1 :]:
-            if isinstance(child, QWidget) and child in self._pages and not child.isHidden():
+            if self._is_shown_page(child):
                 yield child
+
+    def _is_shown_page(self, child: QObject) -> TypeGuard[QWidget]:
+        return child in self._pages and isinstance(child, QWidget) and not child.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pages."""

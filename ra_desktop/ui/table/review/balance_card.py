@@ -40,12 +40,13 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class BalanceCard(QWidget):
-    """A row for each seat: start, luck, own errors, gifts, end."""
+    """A row for each seat: start, luck, own errors, gifts, end. The keyboard reaches it for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: list[tuple[int, SeatInfo, Row]] = []
         self._own = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, seats: Sequence[SeatInfo], rows: Sequence[Row], own: int) -> None:

@@ -115,8 +115,8 @@ class ChancePanel(QFrame):
         self.where.setProperty("role", "soft")
         self.legend = Legend(self)
         self.as_table = QPushButton(self)
-        self.as_table.setCheckable(True)
         self.as_table.setFlat(True)
+        self._is_table = False
         self.as_table.setStyleSheet(_SMALL_BUTTON)
         self.graph = ChanceGraph(self)
         self.table = PlyTable(self)
@@ -126,7 +126,7 @@ class ChancePanel(QFrame):
         self.graph.ply_wanted.connect(self.ply_wanted)
         self.graph.left.connect(self.left)
         self.table.ply_chosen.connect(self.ply_wanted)
-        self.as_table.toggled.connect(self._on_toggled)
+        self.as_table.clicked.connect(self._switch)
         self._head = QGridLayout()
         self._head.setHorizontalSpacing(12)
         self._head.setVerticalSpacing(0)
@@ -173,7 +173,7 @@ class ChancePanel(QFrame):
         """Show `picture`, or nothing."""
         self._picture = picture
         self.graph.show_picture(picture)
-        if self.as_table.isChecked():
+        if self._is_table:
             self._fill_table()
         self.set_ply(self.graph.ply)
 
@@ -191,16 +191,19 @@ class ChancePanel(QFrame):
         self.where.setText(moment_text(picture.landmarks.epoch_at(ply), ply, picture.landmarks.end))
         self.graph.setAccessibleName(self.title.text() + ", " + self.where.text())
         self.graph.setAccessibleDescription(self.legend.accessibleName())
-        if self.as_table.isChecked():
+        if self._is_table:
             self.table.follow(ply)
 
-    def _on_toggled(self, on: bool) -> None:
-        if on:
+    def _switch(self) -> None:
+        """Show the table instead of the graph, or the graph again. The button says what it shows next."""
+        self._is_table = not self._is_table
+        if self._is_table:
             self._fill_table()
             self.table.follow(self.graph.ply)
-        self.pages.setCurrentWidget(self.table if on else self.graph)
+        shown = self.table if self._is_table else self.graph
+        self.pages.setCurrentWidget(shown)
         self._name_button()
-        (self.table if on else self.graph).setFocus()
+        shown.setFocus()
 
     def _fill_table(self) -> None:
         picture = self._picture
@@ -211,7 +214,7 @@ class ChancePanel(QFrame):
         self.table.fill(chance_headings(names), chance_rows(picture.chances, picture.landmarks), 2)
 
     def _name_button(self) -> None:
-        if self.as_table.isChecked():
+        if self._is_table:
             self.as_table.setText(_tr("Review", "As a graph"))
             self.as_table.setToolTip(_tr("Review", "Show the chances as a graph"))
         else:

@@ -25,6 +25,8 @@ _tr = QCoreApplication.translate
 _WORDS: Final = 1
 """The column that takes the width that is left."""
 _PLY: Final = Qt.ItemDataRole.UserRole
+_NOTHING: Final = "–"
+"""What a screen reader is told of an empty cell."""
 
 
 class PlyTable(QTreeWidget):
@@ -42,6 +44,7 @@ class PlyTable(QTreeWidget):
         self.header().setSectionsMovable(False)
         self._is_following = False
         self.currentItemChanged.connect(self._on_current)
+        self.itemSelectionChanged.connect(self._on_selected)
         self.itemClicked.connect(lambda item: self.ply_chosen.emit(item.data(0, _PLY)))
 
     def fill(self, headings: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]], numbers_from: int) -> None:
@@ -56,6 +59,7 @@ class PlyTable(QTreeWidget):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             for column, text in enumerate(cells):
                 item.setToolTip(column, text)
+                item.setData(column, Qt.ItemDataRole.AccessibleTextRole, text or _NOTHING)
             self.addTopLevelItem(item)
         header = self.header()
         header.setStretchLastSection(False)
@@ -93,6 +97,11 @@ class PlyTable(QTreeWidget):
             self._is_following = True
             self.setCurrentItem(found)
             self._is_following = False
+
+    def _on_selected(self) -> None:
+        """Go to the row that a screen reader or a switch has pressed, which only selects it."""
+        if not self._is_following and (selected := self.selectedItems()):
+            self.setCurrentItem(selected[0])
 
     def _on_current(self, item: QTreeWidgetItem | None) -> None:
         if item is not None and not self._is_following:

@@ -164,7 +164,14 @@ class CardsPage(Page):
 
 
 class KindsPage(Page):
-    """What a seat lost by kind of decision, and which faults are its most expensive ones."""
+    """What a seat lost by kind of decision, and which faults are its most expensive ones.
+
+    There is nothing to press on it; the keyboard reaches it for screen readers, which read it then.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_kinds(self, kinds: Mapping[Kind, Part], fallen: Sequence[Fallen]) -> None:
         """Show decisions by kind, then faults."""
@@ -188,6 +195,7 @@ class KindsPage(Page):
             grid.addWidget(lost, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._layout.addWidget(box)
         self._layout.addStretch(1)
+        self.setAccessibleDescription(self.told)
 
     @property
     def told(self) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.tab_fit import TabFit
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
@@ -29,6 +30,7 @@ from ra_desktop.ui.words.keys import with_key
 from .balance_card import BalanceCard
 from .lists import PlyTable
 from .pages import CardsPage, KindsPage, Page
+from .status_row import StatusRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,10 +46,6 @@ _GRAPH_SHARE: Final = 0.29
 _ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
 _NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
-_TAB_STYLE: Final = "QTabBar::tab {{ padding: 5px {room}px; margin: 0 {gap}px 0 0; min-width: 20px; }}"
-_TAB_TYPE: Final = "QTabBar {{ font-size: {type}px; }}"
-_TABS: Final = ((6, 2, 0), (4, 2, 0), (4, 2, 15), (3, 1, 14), (2, 1, 13))
-"""Room beside the words of tabs, the gap between tabs, and the size of type at the usual size of text (0: as usual)."""
 
 
 class ReviewPanel(QWidget):
@@ -94,7 +92,7 @@ class ReviewPanel(QWidget):
         self.go_on = QPushButton(self)
         self.show_all = QPushButton(self)
         self._count = 0
-        self._tabs_fitted: tuple[object, ...] = ()
+        self._tab_fit = TabFit(self.tabs.tabBar(), room=6, gap=2, styled=self.tabs)
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
@@ -111,13 +109,7 @@ class ReviewPanel(QWidget):
         head.add_stretch()
         head.addWidget(self.share)
         head.addWidget(self.close_button)
-        self._status_row = QWidget(self)
-        status = QHBoxLayout(self._status_row)
-        status.setContentsMargins(0, 0, 0, 0)
-        status.setSpacing(8)
-        status.addWidget(self.status)
-        status.addWidget(self.progress, 1)
-        status.addWidget(self.stop)
+        self._status_row = StatusRow(self.status, self.progress, self.stop, self)
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
@@ -177,6 +169,7 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(text)
         self.progress.show()
         self.stop.show()
+        self._status_row.fit()
 
     def end_progress(self, remark: str = "") -> None:
         """Show no progress, but a `remark` if there is something to be said."""
@@ -243,22 +236,6 @@ class ReviewPanel(QWidget):
         for column, stretch in enumerate(stretches):
             self._foot.setColumnStretch(column, stretch)
 
-    def _fit_tabs(self) -> None:
-        """Let all tabs be seen, with less room around the words, or smaller type, where words are long."""
-        bar = self.tabs.tabBar()
-        texts = tuple(self.tabs.tabText(at) for at in range(self.tabs.count()))
-        known = self.width(), scaled(1.0), texts
-        if known == self._tabs_fitted:
-            return
-        self._tabs_fitted = known
-        for room, gap, size in _TABS:
-            style = _TAB_STYLE.format(room=room, gap=gap)
-            if size:
-                style += _TAB_TYPE.format(type=round(scaled(size)))
-            self.tabs.setStyleSheet(style)
-            if bar.sizeHint().width() <= self.width() - 20:
-                break
-
     def _fit(self) -> None:
         self._place_buttons()
         if self._guest is not None:
@@ -267,7 +244,7 @@ class ReviewPanel(QWidget):
         is_high = self._guest is None and self.height() >= scaled(_ROOM_FOR_BALANCE)
         is_above = self.tabs.indexOf(self._balance_page) < 0
         if is_high == is_above:
-            self._fit_tabs()
+            self._tab_fit.fit(self.width() - 20)
             return
         if is_high:
             self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
@@ -328,7 +305,9 @@ class ReviewPanel(QWidget):
             if at >= 0:
                 self.tabs.setTabText(at, text)
                 self.tabs.setTabToolTip(at, tip)
-        self._fit_tabs()
+            if page in (self.luck, self.kinds):
+                page.setAccessibleName(tip)
+        self._tab_fit.fit(self.width() - 20)
 
     def _name_show_all(self) -> None:
         self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))

@@ -11,6 +11,7 @@ from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.tab_fit import TabFit
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _USUAL: Final = QSize(270, 600)
+_CARD_MARGIN: Final = 10
 _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
 """The least height of the log's page for the summary of the bag below it."""
@@ -40,7 +42,6 @@ _LEAST_HINT: Final = 120
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
 """The values with the widest figures."""
 _BESIDE_WORDS: Final = 9
-_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 4px; margin: 0 3px 0 0; min-width: 20px; }"
 
 
 class BagLine(QWidget):
@@ -124,7 +125,7 @@ class SideDock(QWidget):
         self.tabs.setExpanding(True)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-        self.tabs.setStyleSheet(_TAB_STYLE)
+        self._tab_fit = TabFit(self.tabs, room=4, gap=3)
         self.pages = QStackedWidget(self)
         self.pages.setMinimumHeight(1)  # they are scrolled: the page with the most in it must not push cards away
         for page in (
@@ -139,7 +140,7 @@ class SideDock(QWidget):
         card = QFrame(self)
         card.setProperty("card", True)
         inner = QVBoxLayout(card)
-        inner.setContentsMargins(10, 10, 10, 10)
+        inner.setContentsMargins(_CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN)
         inner.setSpacing(8)
         inner.addWidget(self.tabs)
         inner.addWidget(self.pages, 1)
@@ -241,6 +242,11 @@ class SideDock(QWidget):
         for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+        self._fit_tabs()
+
+    def _fit_tabs(self) -> None:
+        beside = self._column.contentsMargins().right() + 2 * _CARD_MARGIN
+        self._tab_fit.fit(self.width() - beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back to the table."""
@@ -252,6 +258,7 @@ class SideDock(QWidget):
     def event(self, event: QEvent) -> bool:
         """Share the room; update the language."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._fit_tabs()
             self._share_room()
         elif event.type() == QEvent.Type.LanguageChange:
             self.bag.relabel()

@@ -112,7 +112,7 @@ SETUPS = [
     DEFAULT_SETUP,
     GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), 77, True),
     GameSetup("classic", tuple(Seat(colour, colour, "novice") for colour in reversed(COLOURS)), seed=0),
-    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Хуфу", "amethyst", "master", "heir"))),
+    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Пётр", "amethyst", "master", "heir"))),
 ]
 
 

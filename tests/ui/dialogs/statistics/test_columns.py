@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.models.statistics import PartColumn
@@ -81,6 +82,29 @@ def test_each_figure_is_what_it_is_called(qtbot: QtBot) -> None:
         ("Longest winning streak", "2"),
         ("Typical length", "42 min"),
     ]
+
+
+def test_the_figures_are_read_together_and_the_charts_game_by_game(qtbot: QtBot) -> None:
+    load_fonts()
+    figures, page = Figures(), ChartPage()
+    qtbot.addWidget(figures)
+    qtbot.addWidget(page)
+    page.retranslate()
+    found = Found(minutes=42.0, points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",))
+    figures.show_statistics(found)
+    page.show_statistics(found, "Ann")
+    assert figures.accessibleName() == (
+        "Games played: 5. Won: 40% (2). Average fame: 17.2. Highest fame: 30. Games since last win: 3. "
+        "Longest winning streak: 2. Typical length: 42 min."
+    )
+    assert page.points.accessibleName() == "Points per game"
+    assert page.points.accessibleDescription() == "Gold: 6.0, bots: 3.0\nSuns: 1.0, bots: –"
+    assert page.course.accessibleName() == "Fame by game"
+    assert page.course.accessibleDescription().splitlines()[1:3] == [
+        "Game 2: 30 fame, won",
+        "Game 3: 11 fame, not won",
+    ]
+    assert all(stop.focusPolicy() == Qt.FocusPolicy.TabFocus for stop in (figures, page.points, page.course))
 
 
 def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None:

@@ -231,7 +231,7 @@ def test_any_number_of_games_can_be_drawn(qtbot: QtBot, count: int) -> None:
     chart.resize(500, 300)
     chart.show()
     empty = chart.grab().toImage()
-    chart.show_games([(20.0 + number % 30, number % 3 == 0) for number in range(count)], "Fame")
+    chart.show_games([(20.0 + number % 30, number % 3 == 0) for number in range(count)], ["Fame"])
     assert (chart.grab().toImage() != empty) == (count > 0)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
@@ -100,3 +100,23 @@ def test_below_a_page_nothing_can_be_pressed_and_all_can_when_it_has_gone(table,
     if name == "hand-over":
         page.closed.emit()
     assert below(table) >= MOVES | SEATED
+
+
+@pytest.mark.parametrize("name", ["seat page", "score aid", "hand-over", "ranking", "telling"])
+def test_the_table_leaves_the_keyboard_to_the_page_over_it(table, name) -> None:
+    page = open_page(table, name)
+    table.view.activateWindow()
+    QApplication.processEvents()
+    table.view.setFocus()
+    assert table.view.focusWidget() in (page, page.focusProxy(), *page.findChildren(QWidget))
+    page.hide()
+    table.view.setFocus()
+    assert table.view.hasFocus()
+
+
+def test_an_answer_over_a_page_can_be_closed(table) -> None:
+    open_page(table, "seat page")
+    table.asking.ask("suns")
+    assert table.asking.card.close_button.isEnabled()
+    table.asking.card.close_button.click()
+    assert table.asking.card.isHidden()

@@ -1,0 +1,40 @@
+"""The buttons at the bottom of a page over the board."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ra_desktop.ui.table.overlays.overlay import Overlay, squeezed
+
+
+@pytest.mark.parametrize(
+    ("missing", "widths"), [(0, [110, 150, 120]), (40, [95, 135, 108]), (70, [85, 125, 100]), (500, [60, 100, 80])]
+)
+def test_what_is_missing_is_shared_but_leaves_room_for_the_words(missing, widths):
+    assert squeezed([110, 150, 120], [60, 100, 80], missing) == widths
+
+
+@pytest.mark.parametrize(("width", "rows"), [(700, 1), (560, 2)])
+def test_buttons_stay_inside_the_card_with_whole_words(qtbot, width, rows):
+    page = Overlay()
+    qtbot.addWidget(page)
+    buttons = [page.add_button() for _ in range(6)]
+    for button, words in zip(buttons, ("Rematch", "New game…", "Save…", "Replay", "Review", "View table"), strict=True):
+        button.setText(words)
+    page.resize(width, 500)
+    page.paint_content = lambda *_: None
+    page.show()
+    page.place_buttons()
+    card = page.card()
+    assert sum(max(110, button.sizeHint().width()) for button in buttons) > card.width() - 48
+    assert all(card.contains(button.geometry()) for button in buttons)
+    assert all(button.width() >= button.sizeHint().width() - 1 for button in buttons)
+    found = {button.y(): [] for button in buttons}
+    for button in buttons:
+        found[button.y()].append(button.geometry())
+    assert len(found) == rows
+    assert list(found) == sorted(found, reverse=True), "the first ones lie lowest"
+    assert all(left.x() > right.right() for row in found.values() for left, right in pairwise(row))
+    assert page.inner().bottom() < min(found)
