@@ -27,7 +27,7 @@ TEXT_PIXELS: Final = 16
 """Size of running text. Alegreya Sans looks small for its size."""
 
 
-_FAINTEST: Final = 0.72
+_FAINTEST: Final = 0.8
 """The least opacity in high contrast."""
 
 

@@ -13,7 +13,7 @@ class Colours(NamedTuple):
     ink: str
 
 
-_SAND = Colours("#E3C58F", "#CFAE74", "#372308")
+_SAND = Colours("#E3C58F", "#CFAE74", "#2B1A05")
 _NIGHT = Colours("#2B2622", "#1B1714", "#FF8A5C")
 
 PALETTE: Final = {

@@ -40,7 +40,7 @@ _RESTING = 0.86
 _FACE_DOWN = 0.66
 _SMALLEST = 11.0
 """Smallest type size, in pixels."""
-_DIM_AT_NIGHT = 0.42
+_DIM_AT_NIGHT = 0.7
 """Opacity of a sun that may not be bid, in the dark theme."""
 
 
