@@ -26,6 +26,8 @@ _BUTTON_HEIGHT, _HIGHER = 40, 20
 _USUAL_BUTTON, _BUTTON_GAP, _BESIDE_WORDS = 110, 10, 8
 """The least width of a button if there is room, what lies between buttons, and beside the words of a narrow one."""
 
+_NARROW: Final = "QPushButton { padding-left: 6px; padding-right: 6px; }"
+
 
 def button_height() -> int:
     """Return the height of the buttons, with text of the current size."""
@@ -111,8 +113,13 @@ class Overlay(QWidget):
         """
         card, pad = self.card(), round(24 * self.scale)
         shown = [button for button in self._buttons if not button.isHidden()]
+        room = card.width() - 2 * pad - _BUTTON_GAP * (len(shown) - 1)
+        self._pad(shown, "")
         wanted = [max(_USUAL_BUTTON, button.sizeHint().width()) for button in shown]
-        missing = max(0, sum(wanted) + _BUTTON_GAP * (len(shown) - 1) - (card.width() - 2 * pad))
+        if sum(wanted) > room:
+            self._pad(shown, _NARROW)
+            wanted = [button.sizeHint().width() for button in shown]
+        missing = max(0, sum(wanted) - room)
         x = card.right() - pad
         y = card.bottom() - round(16 * self.scale) - button_height()
         for width, button in zip(
@@ -121,6 +128,12 @@ class Overlay(QWidget):
             x -= width
             button.setGeometry(x, y, width, button_height())
             x -= _BUTTON_GAP
+
+    @staticmethod
+    def _pad(buttons: Sequence[QPushButton], style: str) -> None:
+        for button in buttons:
+            if button.styleSheet() != style:
+                button.setStyleSheet(style)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the page."""
