@@ -26,6 +26,8 @@ _TEXT_FILES: Final = {
 }
 
 
+_MOST_FOR_LINES: Final = 1.5
+
 _scale = 1.0
 
 
@@ -38,6 +40,11 @@ def set_text_scale(scale: float) -> None:
     """Set the size of text for everything that is laid out or painted from now on."""
     global _scale
     _scale = scale
+
+
+def larger_lines() -> float:
+    """Return how much higher than usual lines on the table are for larger text: less than all, to leave room for it."""
+    return min(_scale, _MOST_FOR_LINES)
 
 
 def scaled(pixels: float) -> float:

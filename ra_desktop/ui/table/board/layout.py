@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
+from ra_desktop.ui.look.fonts import larger_lines
 from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import track_points
 from ra_desktop.ui.look.tile_painter import EVERY_LABEL_FROM
@@ -111,9 +112,10 @@ class BoardLayout:
         bed_width = tiles_width + 2 * bed_x
         bed_height = tile_height + 2 * _BED_Y * scale
         gap = max(5.0, _GAP * scale)
-        banner_height = max(27.0, _BANNER * min(scale, 2.2))
+        larger = larger_lines()
+        banner_height = max(27.0, _BANNER * min(scale, 2.2)) * larger
         altar_height = max(64.0, _ALTAR * scale)
-        caption = max(15.0, _CAPTION * min(scale, 2.0))
+        caption = max(15.0, _CAPTION * min(scale, 2.0)) * larger
         row_gap, foot = max(9.0, _ROW_GAP * scale), max(6.0, _FOOT * scale)
         fixed = gap + banner_height + gap + bed_height + row_gap + altar_height + caption + foot
         sky_height = round(min(card.height() - fixed, card.width() * _HIGHEST_SKY))
@@ -151,7 +153,7 @@ class BoardLayout:
         tray.setRight(2 * middle - tray.left())
         tray.setBottom(card.bottom() - max(5.0, 7 * scale))
         unit = sky.height() / SKY_UNITS
-        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
+        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2)) * larger
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
         epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.look.drawing import TABLET_ASPECT
+from ra_desktop.ui.look.fonts import larger_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -118,11 +119,11 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
         wide = max(172.0, min(card.width() * 0.155, 215 * scale))
         lots = QRectF(right - wide, card.y() + pad, wide, card.height() - 2 * pad)
         right = lots.left() - max(10.0, 16 * scale)
-    head = QRectF(x, card.y() + max(6.0, 14 * scale), right - x, max(20.0, 30 * scale))
+    head = QRectF(x, card.y() + max(6.0, 14 * scale), right - x, max(20.0, 30 * scale) * larger_lines())
     bottom = card.bottom() - pad
     strip = QRectF()
     if preview:
-        height = max(38.0, 52 * scale)
+        height = max(38.0, 52 * scale) * larger_lines()
         strip = QRectF(x, bottom - height, right - x, height)
     foot = strip.top() - 5 * scale if preview else bottom
     top = head.bottom() + 7 * scale
@@ -179,7 +180,7 @@ def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
         width, line = max(44.0, 58 * scale), max(15.0, 20 * scale)
         mark = QRectF(well.right() - 6 * scale - width, bottom - line, width, line)
         bottom = mark.top() - 1
-    line = max(26.0, 34 * scale)
+    line = max(26.0, 34 * scale) * larger_lines()
     words = QRectF(well.x() + 4 * scale, bottom - line, well.width() - 8 * scale, line)
     area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
     area.setTop(well.y() + max(2.0, 7 * scale))
