@@ -30,6 +30,7 @@ from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.new_game.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game.rule_card import players_label
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
+from ra_desktop.ui.look.theme import PAPYRUS, style_sheet
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
@@ -37,7 +38,7 @@ from ra_desktop.ui.words.tiles import ruleset_blurb
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker
@@ -103,7 +104,9 @@ def test_escape_does_not_start(dialog: NewGameDialog, qtbot: QtBot) -> None:
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_the_dialog_fits_into_a_small_window(dialog: NewGameDialog) -> None:
+def test_the_dialog_fits_into_a_small_window(qtbot: QtBot, qapp: QApplication) -> None:
+    qapp.setStyleSheet(style_sheet(PAPYRUS))  # else it would be that of the test before
+    dialog = opened(qtbot)
     assert dialog.sizeHint().width() <= 1000
     assert dialog.sizeHint().height() <= 660
 
