@@ -38,7 +38,7 @@ from ra_desktop.ui.words.tiles import ruleset_blurb
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker
