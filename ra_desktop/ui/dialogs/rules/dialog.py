@@ -124,13 +124,19 @@ class RulesWindow(QDialog):
             entry.setToolTip(0, section.title)
             if section.level == 1 or game is None:
                 self.contents.addTopLevelItem(entry)
-                entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
                 game = entry
             else:
                 game.addChild(entry)
             self._entries.append(entry)
+        self._enlarge_games()
         self.contents.expandAll()
         self._mark_section()
+
+    def _enlarge_games(self) -> None:
+        """Set the titles of the games, which hold those of their rules, in the display face."""
+        for entry in self._entries:
+            if entry.parent() is None:
+                entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
 
     def _show_page(self) -> None:
         """Show the page in the language now in use, at the rule that was being read."""
@@ -192,9 +198,7 @@ class RulesWindow(QDialog):
             self._show_page()
         elif event.type() == QEvent.Type.StyleChange and self._entries:
             number = self._section
-            for entry, section in zip(self._entries, self.sections, strict=True):
-                if section.level == 1:
-                    entry.setFont(0, display_font(scaled(_GAME_PIXELS)))
+            self._enlarge_games()
             self.text.write(self._page)
             self.search.search(self.search.field.text())
             self._scroll_to(number)

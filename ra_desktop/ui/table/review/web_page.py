@@ -241,10 +241,13 @@ def _emblem(picture: Picture, seat: int, low: Sequence[float], high: Sequence[fl
         near = slice(max(0, ply - beside), ply + beside + 1)
         return max(low[near]), min(high[near])
 
-    places = range(beside, max(beside + 1, end - beside))
-    below, above = max(map(room, places), key=lambda each: each[1] - each[0])
+    def height(ply: int) -> float:
+        below, above = room(ply)
+        return above - below
+
+    ply = max(range(beside, max(beside + 1, end - beside)), key=height)
+    below, above = room(ply)
     if (above - below) * _HIGH < 1.2 * _EMBLEM:
         return ""
-    ply = next(ply for ply in places if room(ply) == (below, above))
     x, y = (each - _EMBLEM / 2 for each in (_WIDE * ply / end, _HIGH * (1 - (below + above) / 2)))
     return f'<image x="{x:.1f}" y="{y:.1f}" width="{_EMBLEM}" height="{_EMBLEM}" href="{emblem_data(picture, seat)}"/>'
