@@ -17,6 +17,7 @@ from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
 from .arrangement import Arrangement
+from .board.bar_layout import bar_height
 from .board.view import BoardView
 from .coach_card import CoachCard
 from .exercise_card import ExerciseCard
@@ -377,7 +378,7 @@ class TableView(QWidget):
         for panel, rect in zip(self.others, where.others, strict=True):
             panel.setGeometry(rect)
         self.pages.place(where)
-        self.way_back.place(where.board)
+        self.way_back.place(where.board.adjusted(0, 0, 0, -bar_height(where.board.height())))
         self.epoch_title.setGeometry(where.title)
         self._place_cards(where)
         self.sprites.setGeometry(self.rect())

@@ -289,6 +289,8 @@ def test_a_way_leads_back_from_the_table_to_the_ranking(qtbot: QtBot, table: Tab
     assert not view.ranking.isVisible()
     assert view.way_back.isVisible()
     assert view.board.geometry().contains(view.way_back.geometry())
+    bar = view.board.actions_bar
+    assert view.way_back.geometry().bottom() < bar.mapTo(view, bar.rect().topLeft()).y(), "it hides no button"
     assert view.way_back.accessibleName() == "Back to the ranking"
     if key is None:
         qtbot.mouseClick(view.way_back, LEFT)
