@@ -42,8 +42,6 @@ class Remarks(QObject):
         self._session = session
         self._settings = settings
         self._view = view
-        self._bidder: int | None = None
-        """Who has made the highest bid of the auction."""
         self._last = -QUIET
         """The ply of the last remark."""
         self._end = QTimer(self)
@@ -84,16 +82,26 @@ class Remarks(QObject):
     def _reactions(self, event: ev.Event) -> list[tuple[int, Occasion]]:
         """Return who reacts to `event`, and as to what."""
         if isinstance(event, ev.AuctionStarted):
-            self._bidder = None
             return [(seat, Occasion.CALL) for seat in range(len(self._session.seats)) if seat != event.seat]
         if isinstance(event, ev.SunBid):
-            beaten, self._bidder = self._bidder, event.seat
-            return [] if beaten is None else [(beaten, Occasion.OUTBID)]
+            outbid = self._outbid_by(event)
+            return [] if outbid is None else [(outbid, Occasion.OUTBID)]
         if isinstance(event, ev.LotWon):
             return [(event.seat, Occasion.LOT)]
         if isinstance(event, ev.TileDiscarded):
             return [(event.seat, Occasion.LOSS)]
         return []
+
+    def _outbid_by(self, bid: ev.SunBid) -> int | None:
+        """Return whose bid `bid` has beaten, as the game knows it: earlier bids need not have been shown here."""
+        game = self._session.game
+        happened = [event for ply in game.plies for event in ply.events] if game is not None else []
+        since = iter(reversed(happened))
+        for event in since:
+            if event is bid:
+                break
+        before = next((event for event in since if isinstance(event, (ev.AuctionStarted, ev.SunBid))), None)
+        return before.seat if isinstance(before, ev.SunBid) else None
 
     def _character(self, seat: int) -> str | None:
         about = self._session.seats[seat]

@@ -46,7 +46,8 @@ class Table(QWidget):
 
     def after(self, plies: int, event: ev.Event, factor: float = 1.0) -> list[tuple[Mood, str]]:
         """What the panels show when `event` happens after that many plies."""
-        self.game.plies = [None] * plies
+        self.game.plies += [SimpleNamespace(events=())] * (plies - len(self.game.plies) - 1)
+        self.game.plies[plies - 1 :] = [SimpleNamespace(events=(event,))]
         self.remarks.react(event, factor)
         return [panel.shown for panel in self.panels]
 
@@ -75,6 +76,24 @@ def test_who_is_outbid_is_cross_and_only_within_one_auction(table) -> None:
     assert moods(table.after(4, ev.SunBid(0, 12))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.CROSS]
     table.after(5, ev.AuctionStarted(1, "invoked"))
     assert Mood.CROSS not in moods(table.after(6, ev.SunBid(0, 2)))
+
+
+def test_who_is_outbid_is_asked_of_the_game_for_earlier_bids_were_perhaps_not_shown(table) -> None:
+    """A game that is opened in the middle of an auction, or another one than before."""
+    table.after(1, ev.AuctionStarted(0, "invoked"))
+    table.after(2, ev.SunBid(3, 9))
+    table.session.game = table.game = SimpleNamespace(
+        plies=[SimpleNamespace(events=(ev.AuctionStarted(2, "invoked"), ev.SunBid(1, 4)))]
+    )
+    assert moods(table.after(2, ev.SunBid(0, 5))) == [Mood.CALM, Mood.CROSS, Mood.CALM, Mood.CALM]
+
+
+def test_the_first_bid_of_a_game_beats_nobody_of_the_game_before(table) -> None:
+    table.after(1, ev.AuctionStarted(0, "invoked"))
+    table.after(2, ev.SunBid(3, 9))
+    table.session.game = table.game = SimpleNamespace(plies=[])
+    table.session.seats = table.session.seats[:3]
+    assert Mood.CROSS not in moods(table.after(1, ev.SunBid(1, 5)))
 
 
 def test_winning_pleases_and_losing_a_tile_does_not(table) -> None:
