@@ -65,6 +65,7 @@ OVERDUE: Final = "a pause was over and had not ended"
 EXPECTED: Final = (
     "This plugin does not support",
     "occurs outside target window",
+    "Keyboard event not accepted by receiving widget",
     "refused: ",
     "nothing to continue",
     "autosave: ",
@@ -605,7 +606,7 @@ class Soak(QObject):
             "seat": session.state.current_player,
             "busy": director.is_busy,
             "at work": director.is_at_work,
-            "sheet": director._sheet_open,
+            "told": director.is_told,
             "steps": list(director._steps),
             "rest": (director._rest.isActive(), director._rest.remainingTime(), director._rest.timerId()),
             "watchdog": (director._watchdog.isActive(), director._watchdog.remainingTime()),
