@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 from PySide6.QtWidgets import QApplication
@@ -122,6 +123,8 @@ class Pointer(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handle the mouse events meant for a thing; return True to keep them from the widget."""
         kind = event.type()
+        if not shiboken6.isValid(self._widget):  # it hides while it is being destroyed
+            return False
         if kind in (QEvent.Type.Leave, QEvent.Type.Hide):
             self._pos = None
             self._hover(None)

@@ -118,6 +118,7 @@ class TableView(QWidget):
     def set_seats(self, count: int) -> None:
         """Make panels for that many seats."""
         for panel in self.others:
+            panel.hide()  # it is deleted once the event loop is back; until then nobody can click it
             panel.deleteLater()
         self.others = [PlayerPanel(self._choices, self) for _ in range(count - 1)]
         for panel in self.others:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPixmap
 from PySide6.QtTest import QTest
@@ -299,3 +300,17 @@ def test_what_lies_under_a_pointer_at_rest_is_looked_at_again(desk):
     desk.shelf.off.clear()
     desk.pointer.refresh()
     assert desk.told == ["hover tile", "hover None", "hover tile"]
+
+
+def test_a_widget_may_be_destroyed_under_the_pointer(qtbot):
+    """It hides while it is destroyed; an error there would end whatever has put another game on the table."""
+    window = QWidget()
+    window.resize(200, 120)
+    shelf = Shelf()
+    Pointer(window, shelf)
+    window.show()
+    hover(window, HERE["sun"])
+    assert shelf.told == ["hover sun"]
+    with qtbot.captureExceptions() as raised:
+        shiboken6.delete(window)
+    assert raised == []

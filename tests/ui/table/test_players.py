@@ -82,3 +82,15 @@ def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> 
     view.show_view(state.view(0))
     view.say_whose_move()
     assert view.board.board.parts.banner.accent.name() == PLAYER_COLOURS[COLOURS[state.current_player]].lower()
+
+
+def test_panels_of_the_game_before_are_gone_at_once_so_that_nobody_can_click_them(qtbot) -> None:
+    load_fonts()
+    view = TableView(Settings(), Choices(), players((0,)))
+    qtbot.addWidget(view)
+    view.set_seats(3)
+    view.show()
+    before = view.others
+    assert [panel.isVisible() for panel in before] == [True, True]
+    view.set_seats(2)
+    assert [panel.isVisible() for panel in (*before, *view.others)] == [False, False, True]
