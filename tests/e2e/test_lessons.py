@@ -13,7 +13,7 @@ from ra_desktop.app.lessons.answers import is_right
 from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.dealing import seats_of
 from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
-from ra_desktop.app.setup import DEFAULT_SETUP
+from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.ui.interaction.places import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
@@ -307,6 +307,17 @@ def test_another_game_ends_the_lesson(pupil: Pupil) -> None:
     assert not pupil.window.lessons.is_on
     assert len(pupil.window.session.seats) == len(DEFAULT_SETUP.seats)
     assert not pupil.card.isVisible()
+
+
+def test_a_game_begun_in_the_middle_of_a_lesson_offers_its_first_move_at_once(pupil: Pupil) -> None:
+    """The table hears of it before the lesson, whose card asked for nothing."""
+    window = pupil.window
+    window.lessons.start(SHORT)
+    pupil.settle()
+    assert window.choices.actions == ()
+    window.session.start(GameSetup("classic", seats_of(SHORT), seed=2))
+    assert window.session.person_to_move == 0
+    assert window.choices.actions == tuple(window.session.state.legal_actions())
 
 
 def test_the_list_marks_what_was_done_and_what_comes_next(pupil: Pupil) -> None:

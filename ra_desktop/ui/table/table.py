@@ -223,7 +223,9 @@ class Table(QObject):
             self.view.home = mover
         self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))
-        if mover is not None and self.hand_over.is_here(mover) and self.may_act():
+        # A lesson may hear only after the table that another game has taken its place.
+        may_act = not self._session.is_lesson or self.may_act()
+        if mover is not None and self.hand_over.is_here(mover) and may_act:
             self._choices.offer(self._session.view(mover))
         elif mover is not None:
             self._choices.clear()
