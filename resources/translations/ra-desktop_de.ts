@@ -1485,11 +1485,11 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Die Datei ist beschädigt („{reason}“).</translation>
+        <translation>Die Datei ist beschädigt: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dies ist keine gespeicherte Partie von Ra Desktop („{reason}“).</translation>
+        <translation>Dies ist keine gespeicherte Partie von Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
@@ -1497,11 +1497,11 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Die Partie in der Datei verstößt gegen die Regeln („{reason}“).</translation>
+        <translation>Die Partie in der Datei verstößt gegen die Regeln: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Die Datei kann nicht gelesen werden („{reason}“).</translation>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
@@ -1509,7 +1509,7 @@ Einzelheiten stehen im Protokoll: {file}</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Die Datei kann nicht gespeichert werden („{reason}“). Nichts ist verloren, und du kannst weiterspielen.</translation>
+        <translation>Die Datei kann nicht gespeichert werden: {reason}. Nichts ist verloren, und du kannst weiterspielen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1579,6 +1579,181 @@ Stelle in der Datei: {place}</translation>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: weiter. {close}: schließen.</translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>sie ist leer</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>nicht als JSON lesbar</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>ihr Format ist nicht {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>größer als {count} Bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>mehr als {count} Ebenen tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>kein UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>unbekannte Spielvariante {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} ist mit {count} Personen nicht spielbar</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>zwei haben dieselbe Farbe {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>Namen brauchen ein sichtbares Zeichen und dürfen keine Steuerzeichen enthalten</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>kein Datum mit Uhrzeit nach ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>unbekanntes Plättchen {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>unbekannter Wert {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>Startwert außerhalb des Bereichs: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>das erneute Mischen passt nicht zu den zurückgenommenen Zügen</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>einen Platz {seat} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>falsche Reihenfolge: nach {count} Zügen</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>länger als jede Partie</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>die Züge führen zu einer anderen Stellung als der gespeicherten</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>keine Formatversion: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>keine Datei des Formats {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>Format {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>kein gültiger Dateiname</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>eine Datei dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>der Text bricht ab</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben des Datenträgers</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>die Datenbank ist gesperrt</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>die Datenbank oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>die Datenbank ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>dieser Zug ist dort nicht möglich</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>was dort steht, ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>das System meldet einen Fehler</translation>
     </message>
 </context>
 <context>

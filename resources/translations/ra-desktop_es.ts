@@ -1582,6 +1582,181 @@ Posición en el archivo: {place}</translation>
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>no se puede leer como JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>su formato no es {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>ocupa más de {count} bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>tiene más de {count} niveles anidados</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>variante desconocida: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} no se puede jugar con {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>dos jugadores tienen el color {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>los nombres deben tener algún carácter visible y ningún carácter de control</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>no es una fecha y hora según ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>loseta desconocida: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>valor desconocido: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>semilla fuera de rango: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>las mezclas no concuerdan con lo que se rectificó</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>no existe el puesto {seat}</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>orden incorrecto: después de {count} jugadas</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>más larga que cualquier partida</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>las jugadas llevan a una posición distinta de la guardada</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>no es una versión de formato: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>no es un archivo del formato {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>no es un nombre de archivo válido</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>el texto está incompleto</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>el disco es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>el nombre del archivo es demasiado largo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>error al leer o escribir en el disco</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la base de datos está bloqueada</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la base de datos o el disco están llenos</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>la base de datos es de solo lectura</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>esa jugada no es posible ahí</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>lo que figura ahí no es posible</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>el sistema comunica un error</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>

@@ -1485,11 +1485,11 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Le fichier est endommagé («&#xa0;{reason}&#xa0;»).</translation>
+        <translation>Le fichier est endommagé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Ce n’est pas une partie enregistrée de Ra Desktop («&#xa0;{reason}&#xa0;»).</translation>
+        <translation>Ce n’est pas une partie enregistrée de Ra Desktop&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
@@ -1497,11 +1497,11 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>La partie contenue dans le fichier enfreint les règles («&#xa0;{reason}&#xa0;»).</translation>
+        <translation>La partie contenue dans le fichier enfreint les règles&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Le fichier ne peut pas être lu («&#xa0;{reason}&#xa0;»).</translation>
+        <translation>Le fichier ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
@@ -1509,7 +1509,7 @@ Les détails sont dans le journal&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Le fichier ne peut pas être enregistré («&#xa0;{reason}&#xa0;»). Rien n’est perdu et vous pouvez continuer à jouer.</translation>
+        <translation>Le fichier ne peut pas être enregistré&#xa0;: {reason}. Rien n’est perdu et vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1579,6 +1579,181 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}&#xa0;: l’élément suivant. {close}&#xa0;: fermer.</translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>illisible en tant que JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>son format n’est pas {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>plus de {count} octets</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>plus de {count} niveaux imbriqués</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>variante inconnue&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} ne se joue pas à {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>deux joueurs ont la couleur {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>un nom doit avoir un caractère visible et aucun caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>pas une date et heure ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>tuile inconnue&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>valeur inconnue&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>graine hors limites&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>les mélanges ne correspondent pas aux coups repris</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>la place {seat} n’existe pas</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>dans le désordre&#xa0;: après {count} coups</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>plus longue que toute partie</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>les coups mènent à une autre position que celle enregistrée</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>pas une version de format&#xa0;: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>pas un fichier au format {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>format {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>il manque</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>ce n’est pas un nom de fichier valable</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>le texte est incomplet</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>le nom du fichier est trop long</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture du disque</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>la base de données est verrouillée</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>la base de données ou le disque est plein</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>la base de données est en lecture seule</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>ce coup n’y est pas possible</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>ce qui s’y trouve n’est pas possible</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>le système signale une erreur</translation>
     </message>
 </context>
 <context>
@@ -6685,7 +6860,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu («&#xa0;{reason}&#xa0;»).</translation>
+        <translation>Le dossier «&#xa0;{folder}&#xa0;» ne peut pas être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>

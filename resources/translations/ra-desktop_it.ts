@@ -1582,6 +1582,181 @@ Posizione nel file: {place}</translation>
     </message>
 </context>
 <context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>è vuoto</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>non leggibile come JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>il formato non è {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>più grande di {count} byte</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>annidato per più di {count} livelli</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>variante sconosciuta: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} non si può giocare in {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>due giocatori hanno il colore {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>i nomi devono avere almeno un carattere visibile e nessun carattere di controllo</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>non è una data e ora ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>tessera sconosciuta: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>valore sconosciuto: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>seme fuori intervallo: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>i rimescolamenti non corrispondono alle mosse ritirate</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>il posto {seat} non esiste</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>ordine sbagliato: dopo {count} mosse</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>più lunga di qualsiasi partita</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>le mosse portano a una posizione diversa da quella salvata</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>non è una versione del formato: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>non è un file del formato {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formato {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuoto</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>non è un file normale</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>non è un nome di file valido</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>esiste già un file con quel nome</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>il testo è incompleto</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non consentita</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>spazio su disco esaurito</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>il disco è di sola lettura</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>il nome del file è troppo lungo</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>errore di lettura o scrittura del disco</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>il database è bloccato</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>il database o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>il database è di sola lettura</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>riga {line}, colonna {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>questa mossa lì non è possibile</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>quello che c’è scritto non è possibile</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>il sistema segnala un errore</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>Open saved game</source>

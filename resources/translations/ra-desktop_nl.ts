@@ -1485,11 +1485,11 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Het bestand is beschadigd (‘{reason}’).</translation>
+        <translation>Het bestand is beschadigd: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Dit is geen opgeslagen spel van Ra Desktop (‘{reason}’).</translation>
+        <translation>Dit is geen opgeslagen spel van Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
@@ -1497,11 +1497,11 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Het spel in het bestand is in strijd met de regels (‘{reason}’).</translation>
+        <translation>Het spel in het bestand is in strijd met de regels: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Het bestand kan niet worden gelezen (‘{reason}’).</translation>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
@@ -1509,7 +1509,7 @@ In het logboek staan de details: {file}</translation>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Het bestand kan niet worden opgeslagen (‘{reason}’). Er is niets verloren en je kunt verderspelen.</translation>
+        <translation>Het bestand kan niet worden opgeslagen: {reason}. Er is niets verloren en je kunt verderspelen.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1579,6 +1579,181 @@ Plaats in het bestand: {place}</translation>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: het volgende. {close}: sluiten.</translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>het is leeg</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>niet leesbaar als JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>het formaat is niet {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>groter dan {count} bytes</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>meer dan {count} niveaus diep genest</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>geen UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>onbekende spelvariant {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>{ruleset} is niet te spelen met {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>twee spelers hebben de kleur {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>namen hebben een zichtbaar teken nodig en mogen geen stuurtekens bevatten</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>geen datum en tijd volgens ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>onbekend plaatje {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>onbekende waarde {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>startwaarde buiten het bereik: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>het opnieuw schudden past niet bij wat is teruggenomen</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>er is geen plaats {seat}</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>verkeerde volgorde: na {count} zetten</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>langer dan enig spel</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>de zetten leiden tot een andere stelling dan de opgeslagen stelling</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>geen formaatversie: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>geen bestand van formaat {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>formaat {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ontbreekt</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>geen geldige bestandsnaam</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>er bestaat al een bestand met die naam</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>de tekst breekt af</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>bestand of map niet gevonden</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>geen toegang</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>de schijf is vol</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>de schijf is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>het is een map</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>de bestandsnaam is te lang</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>fout bij het lezen of schrijven van de schijf</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>de database is vergrendeld</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>de database of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>de database is alleen-lezen</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>regel {line}, kolom {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>deze zet is daar niet mogelijk</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>wat daar staat is niet mogelijk</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>het systeem meldt een fout</translation>
     </message>
 </context>
 <context>
@@ -6685,7 +6860,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>The folder “{folder}” cannot be read: {reason}.</source>
-        <translation>De map ‘{folder}’ kan niet worden gelezen (‘{reason}’).</translation>
+        <translation>De map ‘{folder}’ kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>Some saved games are not listed</source>

@@ -1491,11 +1491,11 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The file is damaged: {reason}.</source>
-        <translation>Файл повреждён («{reason}»).</translation>
+        <translation>Файл повреждён: {reason}.</translation>
     </message>
     <message>
         <source>This is not a saved game of Ra Desktop: {reason}.</source>
-        <translation>Это не сохранённая партия Ra Desktop («{reason}»).</translation>
+        <translation>Это не сохранённая партия Ra Desktop: {reason}.</translation>
     </message>
     <message>
         <source>The file was saved by a newer version of Ra Desktop ({reason}). Please update.</source>
@@ -1503,11 +1503,11 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The game in the file breaks the rules: {reason}.</source>
-        <translation>Партия в файле нарушает правила («{reason}»).</translation>
+        <translation>Партия в файле нарушает правила: {reason}.</translation>
     </message>
     <message>
         <source>The file cannot be read: {reason}.</source>
-        <translation>Не удалось прочитать файл («{reason}»).</translation>
+        <translation>Не удалось прочитать файл: {reason}.</translation>
     </message>
     <message>
         <source>An unexpected error occurred ({reason}). Your games are safe. The log has the details.</source>
@@ -1515,7 +1515,7 @@ The log has the details: {file}</source>
     </message>
     <message>
         <source>The file cannot be saved: {reason}. Nothing is lost, and you can keep playing.</source>
-        <translation>Не удалось сохранить файл («{reason}»). Ничего не потеряно, и вы можете играть дальше.</translation>
+        <translation>Не удалось сохранить файл: {reason}. Ничего не потеряно, и вы можете играть дальше.</translation>
     </message>
     <message>
         <source>{problem}
@@ -1585,6 +1585,181 @@ Position in the file: {place}</source>
         <source>{next}: the next thing. {close}: close.</source>
         <comment>Keys, in a bubble</comment>
         <translation>{next}: следующий элемент. {close}: закрыть.</translation>
+    </message>
+</context>
+<context>
+    <name>FileFaults</name>
+    <message>
+        <source>the file is empty</source>
+        <translation>он пуст</translation>
+    </message>
+    <message>
+        <source>not readable as JSON</source>
+        <translation>не читается как JSON</translation>
+    </message>
+    <message>
+        <source>its format is not {format}</source>
+        <translation>его формат — не {format}</translation>
+    </message>
+    <message>
+        <source>larger than {count} bytes</source>
+        <translation>больше {count} байт</translation>
+    </message>
+    <message>
+        <source>nested more than {count} levels deep</source>
+        <translation>уровней вложенности больше {count}</translation>
+    </message>
+    <message>
+        <source>not UTF-8</source>
+        <translation>не UTF-8</translation>
+    </message>
+    <message>
+        <source>unknown rule set {name}</source>
+        <translation>неизвестный вариант игры: {name}</translation>
+    </message>
+    <message>
+        <source>{ruleset} cannot be played by {count}</source>
+        <translation>в {ruleset} нельзя играть таким числом игроков: {count}</translation>
+    </message>
+    <message>
+        <source>two players have the colour {colour}</source>
+        <translation>у двух игроков цвет {colour}</translation>
+    </message>
+    <message>
+        <source>names must have a visible character and no control characters</source>
+        <translation>в имени нужен хотя бы один видимый знак и не должно быть управляющих</translation>
+    </message>
+    <message>
+        <source>not a date and time in ISO 8601</source>
+        <translation>это не дата и время по ISO 8601</translation>
+    </message>
+    <message>
+        <source>unknown tile {name}</source>
+        <translation>неизвестный жетон: {name}</translation>
+    </message>
+    <message>
+        <source>unknown value {value}</source>
+        <translation>неизвестное значение: {value}</translation>
+    </message>
+    <message>
+        <source>seed out of range: {seed}</source>
+        <translation>начальное число вне диапазона: {seed}</translation>
+    </message>
+    <message>
+        <source>the reshuffles do not match what was taken back</source>
+        <translation>перемешивания не соответствуют отменённым ходам</translation>
+    </message>
+    <message>
+        <source>there is no seat {seat}</source>
+        <translation>места {seat} нет</translation>
+    </message>
+    <message>
+        <source>out of order: after {count} actions</source>
+        <translation>неверный порядок: ходов до этого {count}</translation>
+    </message>
+    <message>
+        <source>longer than any game</source>
+        <translation>длиннее любой партии</translation>
+    </message>
+    <message>
+        <source>the actions lead to a different position from the one saved</source>
+        <translation>ходы приводят к позиции, отличной от сохранённой</translation>
+    </message>
+    <message>
+        <source>not a format version: {version}</source>
+        <translation>это не версия формата: {version}</translation>
+    </message>
+    <message>
+        <source>not a file of format {version}</source>
+        <translation>это не файл формата {version}</translation>
+    </message>
+    <message>
+        <source>format {version}</source>
+        <translation>формат {version}</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>это не обычный файл</translation>
+    </message>
+    <message>
+        <source>not a valid file name</source>
+        <translation>недопустимое имя файла</translation>
+    </message>
+    <message>
+        <source>a file of that name already exists</source>
+        <translation>файл с таким именем уже есть</translation>
+    </message>
+    <message>
+        <source>Input data was truncated</source>
+        <translation>текст обрывается</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>файл или папка не найдены</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>нет доступа</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>операция не разрешена</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>на диске нет места</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>диск доступен только для чтения</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>слишком длинное имя файла</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>ошибка чтения или записи диска</translation>
+    </message>
+    <message>
+        <source>database is locked</source>
+        <translation>база данных занята</translation>
+    </message>
+    <message>
+        <source>database or disk is full</source>
+        <translation>база данных или диск переполнены</translation>
+    </message>
+    <message>
+        <source>attempt to write a readonly database</source>
+        <translation>база данных доступна только для чтения</translation>
+    </message>
+    <message>
+        <source>line {line}, column {column}</source>
+        <translation>строка {line}, столбец {column}</translation>
+    </message>
+    <message>
+        <source>this move is not possible there</source>
+        <translation>такой ход там невозможен</translation>
+    </message>
+    <message>
+        <source>what stands there is not possible</source>
+        <translation>то, что там записано, невозможно</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>система сообщает об ошибке</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.reading import read_file
 from ra_desktop.ui.dialogs.message_box import message_box
+from ra_desktop.ui.words.file_faults import in_words
 from ra_desktop.ui.words.fill import fill
 
 from .message_bar import MessageBar
@@ -75,7 +76,7 @@ class LogDialog(QDialog):
             log = read_file(path, _MOST_OF_LOG).decode(errors="replace")
             self.text.setPlainText(log.replace("\0", "\N{REPLACEMENT CHARACTER}")[-_SHOWN_OF_LOG:])
         except ReadError as error:
-            self.text.setPlainText(error.reason)
+            self.text.setPlainText(in_words(error.reason))
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton(_tr("Errors", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)

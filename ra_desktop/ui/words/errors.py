@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from .file_faults import in_words, place_in_words
 from .fill import fill
 
 if TYPE_CHECKING:
@@ -28,8 +29,10 @@ def describe(error: SaveError | Fault) -> str:
         ),
         "write": _tr("Errors", "The file cannot be saved: {reason}. Nothing is lost, and you can keep playing."),
     }.get(error.kind, "{reason}")
-    text = fill(text, reason=error.reason)
+    # What was unexpected is named by its class, as in the log.
+    reason = error.reason if error.kind == "unexpected" else in_words(error.reason, error.kind)
+    text = fill(text, reason=reason)
     if not error.place:
         return text
     more = _tr("Errors", "{problem}\nPosition in the file: {place}")
-    return fill(more, problem=text, place=error.place)
+    return fill(more, problem=text, place=place_in_words(error.place))

@@ -12,6 +12,7 @@ from ra_desktop.app.models.library import Column
 from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.message_box import message_box, question_box
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.file_faults import in_words
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
@@ -188,7 +189,7 @@ class SavedGamesActions(QObject):
         text = _tr("SavedGames", "The folder “{folder}” cannot be read: {reason}.")
         self._say(
             _tr("SavedGames", "Some saved games are not listed"),
-            fill(text, folder=error.path.name, reason=error.reason),
+            fill(text, folder=error.path.name, reason=in_words(error.reason)),
         )
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:

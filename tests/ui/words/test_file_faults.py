@@ -1,0 +1,105 @@
+"""What is wrong with a file is told in the language of the window; nothing that storage says stays English."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+import ra_desktop.storage
+from ra_desktop.storage.errors import DamagedFileError, ReadError, RuleBreakError
+from ra_desktop.storage.names import NAME_RULE
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.file_faults import SENTENCES, in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OTHERS = [code for code in languages.available() if code != languages.SOURCE]
+TOLD = {"DamagedFileError": 0, "ForeignFileError": 0, "ReadError": 1, "WriteError": 1, "NameTakenError": 1}
+"""Errors of storage, and which of their arguments is the reason."""
+SAME = {"format 7": {"fr"}}
+"""What reads alike in English and these languages."""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards(qapp) -> Iterator[None]:
+    yield
+    languages.use(languages.SOURCE)
+
+
+def example(sentence: str) -> str:
+    return re.sub(
+        r"\{(\w+)\}", lambda match: "7" if match[1] in ("count", "version", "seat", "seed") else "owl", sentence
+    )
+
+
+def raised() -> set[str]:
+    """Every reason written in the code of storage, with 7 for each value."""
+    found = set()
+    for file in Path(ra_desktop.storage.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TOLD:
+                found.add(spelled(node.args[TOLD[node.func.id]]))
+    return found - {""}
+
+
+def spelled(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    if isinstance(node, ast.JoinedStr):
+        return "".join(part.value if isinstance(part, ast.Constant) else "7" for part in node.values)
+    return ""
+
+
+def test_the_reasons_are_found_in_the_code() -> None:
+    assert {"the file is empty", "unknown tile 7", "not a regular file"} <= raised()
+    assert len(raised()) >= 15
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_whatever_storage_says_is_said_in_the_language_of_the_window(language: str) -> None:
+    languages.use(language)
+    general = {in_words("something that nobody has written", kind) for kind in ("rules", "damaged", "read")}
+    assert len(general) == 3
+    for reason in {*raised(), *map(example, SENTENCES), NAME_RULE}:
+        told = in_words(reason)
+        assert told not in general, reason
+        assert told != reason or language in SAME.get(reason, ()), reason
+
+
+def test_where_it_stands_is_told_in_the_language_of_the_window_unless_it_is_the_name_of_a_field() -> None:
+    languages.use("de")
+    assert describe(DamagedFileError("empty", "line 3, column 7")).endswith("Zeile 3, Spalte 7")
+    assert describe(DamagedFileError("empty", "seats[0].name")).endswith(": seats[0].name")
+
+
+def test_values_stand_in_the_sentence_as_they_stand_in_the_file() -> None:
+    languages.use("de")
+    told = describe(DamagedFileError("unknown tile 'Pyramid {x}'", "bag[3]"))
+    assert told == "Die Datei ist beschädigt: unbekanntes Plättchen 'Pyramid {x}'.\nStelle in der Datei: bag[3]"
+
+
+@pytest.mark.parametrize("code", [errno.ENOENT, errno.EACCES, errno.ENOSPC, errno.EROFS])
+def test_the_usual_refusals_of_a_system_are_known(code: int) -> None:
+    languages.use("de")
+    error = ReadError.from_os_error(Path("game.ra-game"), OSError(code, os.strerror(code)))
+    assert in_words(error.reason) not in (error.reason, "das System meldet einen Fehler")
+
+
+def test_what_nobody_has_translated_becomes_a_general_sentence_and_stays_as_it_is_in_english() -> None:
+    error = RuleBreakError(4, "seat 1 has no sun 9")
+    assert (
+        describe(error)
+        == "The game in the file breaks the rules: seat 1 has no sun 9.\nPosition in the file: actions[4]"
+    )
+    languages.use("de")
+    assert describe(error).startswith(
+        "Die Partie in der Datei verstößt gegen die Regeln: dieser Zug ist dort nicht möglich."
+    )
