@@ -80,7 +80,7 @@ class AsideCard(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._reasons: list[str] = []
-        self._most = 0
+        self._most = self._at_worst = 0
         self._said = ""
         self._type = _TYPE
         self.close_button = _CloseButton(self)
@@ -161,10 +161,11 @@ class AsideCard(QWidget):
 
     # --- size and place --------------------------------------------------------------------------------
 
-    def set_room(self, most: int) -> None:
-        """Grow no higher than `most`, in pixels; 0 for any height."""
-        if most != self._most:
-            self._most = most
+    def set_room(self, most: int, at_worst: int = 0) -> None:
+        """Grow no higher than `most`, in pixels; 0 for any height. If the smallest type needs more than that, grow
+        up to `at_worst` rather than cut sentences off."""
+        if (most, at_worst) != (self._most, self._at_worst):
+            self._most, self._at_worst = most, at_worst
             self._fit()
 
     @property
@@ -177,7 +178,7 @@ class AsideCard(QWidget):
         while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
             self._type = max(SMALLEST_TYPE, self._type - 0.5)
         high = self._height()
-        self.setFixedHeight(min(high, self._most) if self._most else high)
+        self.setFixedHeight(min(high, max(self._most, self._at_worst)) if self._most else high)
         self._arrange()
 
     def _height(self) -> int:

@@ -364,12 +364,14 @@ class TableView(QWidget):
         self._place_cards(where)
 
     def _place_cards(self, where: Arrangement) -> None:
-        """Place the cards beside the table where they can be seen whole."""
+        """Place the cards beside the table where they can be seen whole, over the person's own table if there is no
+        other room."""
         if not self._has_card_beside:
             return
         aside = self.pages.seen_of(where.aside)
+        down = self.pages.seen_of(where.aside.united(QRect(where.aside.x(), 0, where.aside.width(), self.height())))
         for card in self.cards:
-            card.set_room(aside.height())
+            card.set_room(aside.height(), down.bottom() - aside.y())
             card.setGeometry(aside)
 
     def _arrange(self) -> None:

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 
 from ra_desktop.ai import Evaluation
 from ra_desktop.ai import make_bot as make_level
@@ -172,6 +172,20 @@ def test_all_of_it_is_seen_in_a_small_window(session, table, card, scale) -> Non
         assert text <= min(button.y() for button in card.buttons)
     finally:
         set_text_scale(1.0)
+
+
+def test_where_little_of_a_scrolled_table_is_seen_it_lies_over_the_persons_own_table_and_nothing_is_cut(
+    session, table, card
+) -> None:
+    blunder(session, table)
+    beside = table.view._arrangement().aside
+    seen = QRect(400, beside.bottom() - 100, 624, 310)
+    table.view.set_in_sight(seen)
+    assert seen.contains(card.geometry())
+    assert card.geometry().bottom() > beside.bottom()
+    _, why = card._parts()
+    text = why.y() + sum(card._heights(why.width())) + card._gap * (len(card._reasons) - 1)
+    assert text <= min(button.y() for button in card.buttons if button.isVisible())
 
 
 # --- words --------------------------------------------------------------------------------------------------
