@@ -11,9 +11,12 @@
 # with nothing installed but the package and what it depends on.
 set -euo pipefail
 
-readonly where=${1:?here or fresh} older=$(realpath "${2:?the older package}") newer=$(realpath "${3:?the newer package}")
-readonly shots=$(realpath -m "${4:-$(mktemp -d)}")
-readonly source=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+where=${1:?here or fresh}
+older=$(realpath -e "${2:?the older package}") # ends here if there is none
+newer=$(realpath -e "${3:?the newer package}")
+shots=$(realpath -m "${4:-$(mktemp -d)}")
+source=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+readonly where older newer shots source
 readonly player=raplayer home="/home/Игрок Ра" runtime=/run/raplayer
 readonly tools=(
     dbus desktop-file-utils hicolor-icon-theme imagemagick libfile-mimeinfo-perl libglib2.0-bin libgtk-3-bin openbox procps
