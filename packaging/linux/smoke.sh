@@ -239,6 +239,7 @@ try_fresh() {
     local mirror
     root=$(mktemp -d)
     trap leave_fresh EXIT
+    chmod 755 "$root" # the player has to get in, and apt
     if [[ -d ${RA_DESKTOP_BASE:-} ]]; then # made before, to save time
         cp -a "$RA_DESKTOP_BASE/." "$root"
     else
