@@ -5545,7 +5545,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>If the epoch ended now, you would share the lead.</source>
-        <translation>Si la época terminara ahora, compartirías la cabeza.</translation>
+        <translation>Si la época terminara ahora, compartirías el primer puesto.</translation>
     </message>
     <message>
         <source>If the epoch ended now, others would share the lead.</source>

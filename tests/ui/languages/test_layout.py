@@ -58,7 +58,7 @@ SAME = {
     },
     "fr": {
         "Agriculture", "Animation", "Art", "Coach", "Expert", "Lapis", "Malachite", "Monuments", "Papyrus", "Pause",
-        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total", "options",
+        "Religion", "Score", "Scribe", "Sphinx", "Statue", "Table", "Temple", "Total", "format {version}", "options",
     },
 }  # fmt: skip
 """Words that a language shares with English."""
