@@ -97,6 +97,8 @@ class Director(QObject):
         self._watchdog.setInterval(_STALLED)
         self._watchdog.timeout.connect(self._check_progress)
         self._progress: object = None
+        self._was_overdue = False
+        """Whether the pause was over when the watchdog looked last."""
         self._sprites.finished.connect(self._on_sprites_finished)
         session.played.connect(self._play)
 
@@ -228,6 +230,7 @@ class Director(QObject):
             return
         self._watchdog.start()
         self._progress = None
+        self._was_overdue = False
         if not self._steps:
             rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
@@ -319,6 +322,9 @@ class Director(QObject):
 
     def _check_progress(self) -> None:
         """End a script that makes no progress for any reason, so that no game hangs."""
+        if self._is_overdue and not self._was_overdue:
+            self._was_overdue = True  # both timers may be due, and this one came first
+            return
         if self._is_overdue:
             _log.info("a pause was over and had not ended")
             self._rest.stop()
