@@ -44,6 +44,8 @@ _WHOLE: Final = (Column.RULESET, Column.EPOCH, Column.RESULT, Column.DATE)
 """What is never shortened."""
 _LEAST_NAMES: Final = 0.14
 """The least share of a column with names."""
+_MEASURED: Final = 60
+"""Rows below those in sight that count for a width: Qt's thousand stop the window for 80 ms, at every resize."""
 
 
 class GameDelegate(PlainToolTips):
@@ -129,6 +131,7 @@ class GameTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsMovable(True)
+        header.setResizeContentsPrecision(_MEASURED)
 
     def show_games(self, model: LibraryModel) -> None:
         """List the games of `model`; the selection is kept when the model is reset."""

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import PySide6
 import pytest
-from PySide6.QtCore import QFile, QMimeData, QPoint, QPointF, QRectF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QFile, QMimeData, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
-from ra_desktop.app.models.library import Column
+from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
@@ -734,3 +734,26 @@ def test_two_thousand_games_are_listed_at_once_and_never_stop_the_window(
             break
     assert min(waits) < LONGEST_WAIT
     assert min(stops) < LONGEST_STOP
+
+
+def test_a_resize_measures_the_rows_near_those_in_sight_only(
+    many: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = set()
+    data = LibraryModel.data
+
+    def counted(self: LibraryModel, index: QModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        measured.add(index.row())
+        return data(self, index, role)
+
+    monkeypatch.setattr(LibraryModel, "data", counted)
+    dialog = SavedGamesDialog(library=Library(many, tmp_path / "index.json"))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.model.rowCount() == MANY)
+    dialog.table.setColumnWidth(Column.DATE, 1)
+    measured.clear()
+    dialog.table.resizeEvent(QResizeEvent(dialog.table.size(), QSize()))
+    assert 20 < len(measured) < 200
+    assert dialog.table.columnWidth(Column.DATE) >= dialog.table.sizeHintForColumn(Column.DATE) > 1
+    dialog.close()
