@@ -119,14 +119,21 @@ class Player:
         return None
 
     def _choose(self, node: Node) -> bool:
-        """Choose it: an option is selected first, which it says, and then chosen."""
-        name, is_option = node.name, node.role == "check box"
-        node.do()
+        """Choose it: an option is selected first, which it says, and then chosen.
+
+        If the others decide at once it is offered again, as Pass is when two Ra tiles follow each other: then the
+        announcement tells that it was done.
+        """
+        client, name, is_option = self._program.client, node.name, node.role == "check box"
         if is_option:
-            self._program.client.wait(lambda: "checked" in node.states, f"{name} is not selected")
             node.do()
+            client.wait(lambda: "checked" in node.states, f"{name} is not selected")
+        told = len(self._program.announced)
+        node.do()
         self.moves.append(name)
-        self._program.client.wait(lambda: not _is_there(node, name), f"{name} is still offered")
+        client.wait(
+            lambda: len(self._program.announced) > told or not _is_there(node, name), f"{name} is still offered"
+        )
         return True
 
     def _do(self, node: Node) -> bool:
