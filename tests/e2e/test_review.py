@@ -71,6 +71,22 @@ def test_the_figures_shown_are_those_of_the_review_and_add_up(desk):
     assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
 
 
+def test_a_voice_sums_up_the_review_when_it_is_complete(window, qtbot, at_table):
+    at_table()
+    heard = []
+    window.table.speaker.spoken.connect(heard.append)
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    qtbot.waitUntil(lambda: any(text.startswith("The review is complete.") for text in heard), timeout=30_000)
+    told = next(text for text in heard if text.startswith("The review is complete."))
+    row, worst = desk.panel.balance.rows[0], desk.report().errors[0]
+    assert f"You: start {row.start}%, luck " in told
+    assert f", end {row.end}%. " in told
+    assert desk.report().play in told
+    assert f"{worst.title}, {worst.figure}, {worst.place}" in told
+    assert desk.report().errors[1].figure not in told.split(worst.figure, 1)[1]
+
+
 def test_keys_and_pointer_move_through_the_game(window, qtbot, desk):
     graph, replay = desk.chances.graph, window.table.replay
     qtbot.keyClick(graph, Qt.Key.Key_Home)
@@ -127,10 +143,10 @@ def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
 
 
 def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):
-    click(qtbot, desk.panel.show_all)
+    click(qtbot, desk.panel.buttons.show_all)
     table, mine = desk.panel.all, desk.review.decisions_of(0)
     assert table.isVisible()
-    assert desk.panel.show_all.text() == f"Show all {len(mine)}"
+    assert desk.panel.buttons.show_all.text() == f"Show all {len(mine)}"
     assert table.topLevelItemCount() == len(mine)
     table.setCurrentItem(table.topLevelItem(5))
     assert window.table.replay.ply == mine[5].ply
@@ -198,7 +214,7 @@ def test_the_only_person_is_not_asked_whose_review_it_is(desk):
 def test_a_mistake_is_tried_again_and_the_review_comes_back(window, qtbot, desk):
     worst = desk.report().errors[0]
     desk_move = window.session.game.actions[worst.ply]
-    click(qtbot, desk.panel.again)
+    click(qtbot, desk.panel.buttons.again)
     assert not desk.is_on
     assert str(window.puzzles.exercise.problem.chosen) == str(desk_move)
     assert len(window.session.game.plies) == worst.ply
@@ -216,7 +232,7 @@ def test_the_costliest_errors_join_ones_own_puzzles(window, desk):
 def test_the_game_goes_on_from_a_moment_of_the_review(window, qtbot, desk):
     ply = window.table.replay.ply
     old = window.session.game
-    click(qtbot, desk.panel.go_on)
+    click(qtbot, desk.panel.buttons.go_on)
     assert window.session.game is not old
     assert window.session.saved.goes_on_from == ply
     assert not desk.is_on
@@ -266,7 +282,8 @@ def test_every_button_of_the_review_is_reached_with_the_tab_key(window, qtbot, d
         seen.append(widget)
         qtbot.keyClick(widget, Qt.Key.Key_Tab)
     buttons = [each for each in desk.panel.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
-    assert {desk.panel.again, desk.panel.go_on, desk.panel.show_all, desk.panel.close_button} <= set(buttons)
+    below = desk.panel.buttons
+    assert {below.again, below.go_on, below.show_all, desk.panel.close_button} <= set(buttons)
     assert set(buttons) <= set(seen)
     assert set(desk.panel.moves.cards) <= set(seen)
     assert all(each.accessibleName() or each.text() for each in (*buttons, *desk.panel.moves.cards))

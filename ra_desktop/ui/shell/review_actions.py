@@ -17,6 +17,7 @@ from ra_desktop.storage.filing import clean_stem
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -163,9 +164,14 @@ class ReviewActions(QObject):
     # --- trying again -------------------------------------------------------------------------------
 
     def _on_reviewed(self) -> None:
-        """Say that the review is complete, and keep the costliest errors of the only person as puzzles."""
-        self._table.speaker.say(_tr("Review", "The review is complete."))
+        """Say what the complete review says, and keep the costliest errors of the only person as puzzles."""
         desk, game = self.desk, self._session.game
+        told = [_tr("Review", "The review is complete.")]
+        if desk is not None and (report := desk.report()) is not None:
+            from ra_desktop.ui.table.review.report import in_words
+
+            told += in_words(report)
+        self._table.speaker.say(read_aloud(told))
         if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
             return
         for decision in reversed(desk.review.costliest(desk.seat)):
@@ -219,7 +225,7 @@ class ReviewActions(QObject):
         menu.aboutToShow.connect(self._name_exports)
         self._name_exports()
         panel.share.setMenu(menu)
-        panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)

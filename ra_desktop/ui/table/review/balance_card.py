@@ -54,7 +54,7 @@ class BalanceCard(QWidget):
         order = [(own + step) % len(rows) for step in range(len(rows))]
         self._rows = [(seat, seats[seat], rows[seat]) for seat in order]
         self._own = own
-        self.setAccessibleDescription("\n".join(self._in_words(info, row) for _, info, row in self._rows))
+        self.setAccessibleDescription("\n".join(self.in_words(info, row) for _, info, row in self._rows))
         self.updateGeometry()
         self.update()
 
@@ -75,7 +75,8 @@ class BalanceCard(QWidget):
         )
 
     @staticmethod
-    def _in_words(info: SeatInfo, row: Row) -> str:
+    def in_words(info: SeatInfo, row: Row) -> str:
+        """Return a row as it is read aloud."""
         text = _tr("Review", "{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}")
         return fill(
             text, name=info.name, start=percent(row.start / 100), luck=points_text(row.luck),

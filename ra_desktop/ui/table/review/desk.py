@@ -88,7 +88,7 @@ class ReviewDesk(QObject):
         panel.all.ply_chosen.connect(self._go)
         panel.seat_chosen.connect(self._on_seat)
         panel.stopped.connect(self._stop)
-        panel.again.clicked.connect(self._try_again)
+        panel.buttons.again.clicked.connect(self._try_again)
 
     # --- what is reviewed ---------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ class ReviewDesk(QObject):
         self._show_options(ply)
         self.panel.luck.mark(ply)
         self.panel.all.follow(ply)
-        self.panel.go_on.setEnabled(self._replay.can_go_on)
+        self.panel.buttons.go_on.setEnabled(self._replay.can_go_on)
 
     def _show_options(self, ply: int) -> None:
         """Say what each move at the moment shown would have brought, if it was a decision of the seat."""
@@ -254,8 +254,8 @@ class ReviewDesk(QObject):
         self.panel.luck.show_cards(())
         self.panel.kinds.show_kinds({}, ())
         self.panel.all.fill([], [], 0)
-        self.panel.set_count(0)
-        self.panel.again.setEnabled(False)
+        self.panel.buttons.set_count(0)
+        self.panel.buttons.again.setEnabled(False)
         self.panel.share.setEnabled(False)
 
     def show_again(self) -> None:
@@ -288,8 +288,8 @@ class ReviewDesk(QObject):
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, seat))
         decisions = review.decisions_of(seat)
         panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
-        panel.set_count(len(decisions))
-        panel.again.setEnabled(any(each.loss > SOLVED_WITHIN for each in worst(review, seat)))
+        panel.buttons.set_count(len(decisions))
+        panel.buttons.again.setEnabled(any(each.loss > SOLVED_WITHIN for each in worst(review, seat)))
         panel.share.setEnabled(True)
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)

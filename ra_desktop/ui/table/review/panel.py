@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -28,6 +27,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 
 from .balance_card import BalanceCard
+from .buttons import NARROW_BUTTON, ReviewButtons
 from .lists import PlyTable
 from .pages import CardsPage, KindsPage, Page
 from .status_row import StatusRow
@@ -45,7 +45,6 @@ _GRAPH_SHARE: Final = 0.29
 """The greatest share of the column's height for the graph, if it is there."""
 _ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
-_NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
 
 
 class ReviewPanel(QWidget):
@@ -67,7 +66,7 @@ class ReviewPanel(QWidget):
         self.share = QToolButton(self)
         self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.close_button = QPushButton(self)
-        self.close_button.setStyleSheet(_NARROW_BUTTON)
+        self.close_button.setStyleSheet(NARROW_BUTTON)
         self.status = QLabel(self)
         self.status.setProperty("role", "soft")
         self.progress = QProgressBar(self)
@@ -87,18 +86,14 @@ class ReviewPanel(QWidget):
         self.luck = CardsPage(self.tabs)
         self.kinds = KindsPage(self.tabs)
         self.all = PlyTable(self.tabs)
-        self.again = QPushButton(self)
-        self.again.setProperty("primary", True)
-        self.go_on = QPushButton(self)
-        self.show_all = QPushButton(self)
-        self._count = 0
+        self.buttons = ReviewButtons(self)
         self._tab_fit = TabFit(self.tabs.tabBar(), room=6, gap=2, styled=self.tabs)
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
         self.close_button.clicked.connect(self.left)
         self.stop.clicked.connect(self.stopped)
-        self.show_all.clicked.connect(lambda: self._open(self.all))
+        self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
         self.retranslate()
 
@@ -131,12 +126,6 @@ class ReviewPanel(QWidget):
             self.tabs.addTab(tab, "")
         self.tabs.setUsesScrollButtons(True)
         self.tabs.tabBar().setExpanding(False)
-        self._foot = QGridLayout()
-        self._foot.setSpacing(8)
-        for button in (self.again, self.go_on, self.show_all):
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.setStyleSheet(_NARROW_BUTTON)
-        self._place_buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 8, 10, 6)
         layout.setSpacing(6)
@@ -144,7 +133,7 @@ class ReviewPanel(QWidget):
         layout.addWidget(self._status_row)
         layout.addWidget(self.balance_card)
         layout.addWidget(self.tabs, 1)
-        layout.addLayout(self._foot)
+        layout.addWidget(self.buttons)
 
     # --- contents -----------------------------------------------------------------------------------
 
@@ -178,11 +167,6 @@ class ReviewPanel(QWidget):
         self.progress.hide()
         self.stop.hide()
 
-    def set_count(self, count: int) -> None:
-        """Say how many decisions there are."""
-        self._count = count
-        self._name_show_all()
-
     def _open(self, page: QWidget) -> None:
         self.tabs.setCurrentWidget(page)
         page.setFocus()
@@ -214,30 +198,7 @@ class ReviewPanel(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def _place_buttons(self) -> None:
-        """Place the buttons side by side, as wide as their texts ask for, or on two lines, or on three."""
-        again, go_on, show_all = buttons = self.again, self.go_on, self.show_all
-        needs = [each.sizeHint().width() for each in buttons]
-        gap, room = self._foot.horizontalSpacing(), self.width() - 14
-        for button in buttons:
-            self._foot.removeWidget(button)
-        stretches = (needs[0], needs[2], 0)
-        if sum(needs) + 2 * gap <= room:
-            stretches = (needs[0], needs[1], needs[2])
-            for column, button in enumerate(buttons):
-                self._foot.addWidget(button, 0, column)
-        elif needs[0] + needs[2] + gap <= room:
-            self._foot.addWidget(go_on, 0, 0, 1, 2)
-            self._foot.addWidget(again, 1, 0)
-            self._foot.addWidget(show_all, 1, 1)
-        else:
-            for row, button in enumerate((go_on, again, show_all)):
-                self._foot.addWidget(button, row, 0, 1, 2)
-        for column, stretch in enumerate(stretches):
-            self._foot.setColumnStretch(column, stretch)
-
     def _fit(self) -> None:
-        self._place_buttons()
         if self._guest is not None:
             share = round(self.height() * _GRAPH_SHARE)
             self._guest.setMaximumHeight(max(self._guest.minimumSizeHint().height(), share))
@@ -281,17 +242,10 @@ class ReviewPanel(QWidget):
         self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
         self.balance_title.setText(_tr("Review", "What decided it"))
         self.balance.setAccessibleName(self.balance_title.text())
-        self.again.setText(_tr("Review", "Try again"))
-        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
-        self.go_on.setText(_tr("Review", "Play on from here"))
-        self.go_on.setToolTip(
-            _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
-        )
         self.tabs.setAccessibleName(self.title.text())
         self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
         self.all.setAccessibleName(_tr("Review", "All decisions"))
         self._name_tabs()
-        self._name_show_all()
 
     def _name_tabs(self) -> None:
         for page, text, tip in (
@@ -308,10 +262,6 @@ class ReviewPanel(QWidget):
             if page in (self.luck, self.kinds):
                 page.setAccessibleName(tip)
         self._tab_fit.fit(self.width() - 20)
-
-    def _name_show_all(self) -> None:
-        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))
-        self._place_buttons()
 
     def changeEvent(self, event: QEvent) -> None:
         """Update texts and sizes."""

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import explanation, loss_text, luck_text, move_place, play_text, points_of
+from ra_desktop.ui.words.review import (
+    costliest_label,
+    explanation,
+    loss_text,
+    luck_text,
+    move_place,
+    play_text,
+    points_of,
+)
 
+from .balance_card import BalanceCard
 from .chance_painter import Mark, Picture
 from .figures import Row, worst
 
@@ -104,6 +113,14 @@ def report_of(
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
         owner,
     )
+
+
+def in_words(report: Report) -> list[str]:
+    """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
+    told = [BalanceCard.in_words(report.seats[report.seat], report.rows[report.seat]), report.play]
+    for worst_move in report.errors[:1]:
+        told += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
+    return told
 
 
 def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldError:

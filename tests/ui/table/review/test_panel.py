@@ -30,7 +30,7 @@ def panel(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> I
     made = ReviewPanel()
     qtbot.addWidget(made)
     made.end_progress()
-    made.set_count(162)
+    made.buttons.set_count(162)
     made.take_chances(QLabel())  # so that the result is a tab, too
     made.resize(WIDTH, HEIGHT)
     made.show()
@@ -47,9 +47,9 @@ def test_all_five_tabs_are_seen_at_once(panel: ReviewPanel) -> None:
 
 
 def test_buttons_that_stand_side_by_side_keep_apart_and_show_their_words(panel: ReviewPanel) -> None:
-    buttons = panel.again, panel.go_on, panel.show_all
+    buttons = panel.buttons.again, panel.buttons.go_on, panel.buttons.show_all
     for button in buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
-    again, show_all = panel.again.geometry(), panel.show_all.geometry()
+    again, show_all = panel.buttons.again.geometry(), panel.buttons.show_all.geometry()
     if again.y() == show_all.y():
         assert show_all.x() - again.right() > 4
