@@ -44,15 +44,27 @@ class Figure(QFrame):
         self.setAccessibleName(spoken or label + ": " + number)
 
 
-class Figures(QWidget):
-    """All figures in a row, or in two. The keyboard reaches them together, and a screen reader reads them then."""
+class FigureRow(QWidget):
+    """Figures in a row, or in two. The keyboard reaches them together, and a screen reader reads them then."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.figures = [Figure(self) for _ in range(7)]
+        self.figures = [Figure(self) for _ in range(count)]
         row = FlowLayout(self, spacing=10, filled=True)
         for figure in self.figures:
             row.addWidget(figure)
+
+    def read_out(self, *more: str) -> None:
+        """Let screen readers read the figures and `more`."""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(read_aloud([*(figure.accessibleName() for figure in self.figures), *more]))
+
+
+class Figures(FigureRow):
+    """The figures of all games together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(7, parent)
 
     def show_statistics(self, found: Statistics) -> None:
         """Show the figures of `found`."""
@@ -73,5 +85,4 @@ class Figures(QWidget):
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
             tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
         length.say(minutes, _tr("Statistics", "Typical length"), tip)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(read_aloud(figure.accessibleName() for figure in self.figures))
+        self.read_out()

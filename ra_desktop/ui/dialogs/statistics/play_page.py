@@ -8,12 +8,11 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
-from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import mean_text, percent, rate_text
 from ra_desktop.ui.words.review import kind_label, part_text
 
-from .figures import Figure
+from .figures import FigureRow
 from .review_bar import ReviewBar
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class PlayPage(QWidget):
         self.by_month: PairChart | None = None
         self.by_kind: PairChart | None = None
         self.empty = EmptyPage(self)
-        self.figures = [Figure(self) for _ in range(4)]
+        self.figures = FigureRow(4, self)
         self.tendency = QLabel(self)
         self.tendency.setWordWrap(True)
         self.tendency.setTextFormat(Qt.TextFormat.PlainText)
@@ -45,10 +44,7 @@ class PlayPage(QWidget):
         whole = QVBoxLayout(page)
         whole.setContentsMargins(14, 8, 14, 8)
         whole.setSpacing(8)
-        row = FlowLayout(spacing=10, filled=True)
-        for figure in self.figures:
-            row.addWidget(figure)
-        whole.addLayout(row)
+        whole.addWidget(self.figures)
         whole.addWidget(self.tendency)
         both = QHBoxLayout()
         both.setSpacing(18)
@@ -88,7 +84,7 @@ class PlayPage(QWidget):
         self.pages.setCurrentIndex(1)
 
     def _show_figures(self, found: Trends) -> None:
-        games, lost, wins, fair = self.figures
+        games, lost, wins, fair = self.figures.figures
         games.say(str(found.games), _tr("Statistics", "Games reviewed"))
         tip = _tr("Statistics", "Points of chance to win that a decision with a choice gave away on average")
         lost.say(rate_text(found.all.per_decision), _tr("Statistics", "Points lost a decision"), tip)
@@ -102,6 +98,7 @@ class PlayPage(QWidget):
             "": _tr("Statistics", "Calls of Ra that came too late: {late}. Too early: {early}."),
         }[found.tends_to_call]
         self.tendency.setText(fill(text, late=late, early=early))
+        self.figures.read_out(self.tendency.text())
 
     def _charts(self) -> tuple[PairChart, PairChart]:
         """Return the charts, created on first use, since pyqtgraph takes a while to load."""

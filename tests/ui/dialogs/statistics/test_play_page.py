@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
+from PySide6.QtCore import Qt
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.plain import as_plain
@@ -53,7 +54,7 @@ def test_the_figures_are_those_of_the_trends(page):
         )
     )
     # 16 points in two decisions; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
-    assert [each.number.text() for each in page.figures] == ["2", "8.00", "50%", "40%"]
+    assert [each.number.text() for each in page.figures.figures] == ["2", "8.00", "50%", "40%"]
     assert page.by_month.accessibleDescription().splitlines()[0].startswith("Mar 2026: ")
     assert len(page.by_month.accessibleDescription().splitlines()) == 2
     assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
@@ -70,6 +71,15 @@ def test_the_figures_are_those_of_the_trends(page):
 def test_a_tendency_is_told_only_if_there_is_one(page, decisions, told):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*decisions), 0)]))
     assert page.tendency.text() == told
+
+
+def test_tab_reaches_the_figures_and_a_voice_reads_them_with_the_tendency(page):
+    page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 12), 0)]))
+    assert page.figures.focusPolicy() == Qt.FocusPolicy.TabFocus
+    assert page.figures.accessibleName() == (
+        "Games reviewed: 1. Points lost a decision: 10.00. Won: 0%. Won without luck: 20%."
+        " You call Ra too late: 12 times, against 0 times too early."
+    )
 
 
 def test_without_reviews_it_says_how_to_get_some(page):
