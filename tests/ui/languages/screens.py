@@ -224,6 +224,7 @@ def _score_sheet(position: str) -> Callable[[Stage], QWidget]:
         seats = [replace(seat, fame_shown=True) for seat in stage.window.table.players.infos(view.shown)]
         view.score_sheet.show_epoch(account, seats)
         view.score_sheet.show()
+        view.score_sheet.raise_()
         return view.score_sheet
 
     return show
@@ -251,6 +252,7 @@ def _ranking(position: str) -> Callable[[Stage], QWidget]:
         scored.sheets = [[dict.fromkeys(RULESETS[scored.ruleset].rows, 4)] * scored.players] * 3
         view.ranking.show_game(scored, seats)
         view.ranking.show()
+        view.ranking.raise_()
         return view.ranking
 
     return show
