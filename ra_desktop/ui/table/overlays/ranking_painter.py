@@ -10,7 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import (
+    draw_broken,
+    draw_words,
+    enlarged,
+    enlarged_in_a_line,
+    words_width,
+    write_centred,
+)
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.words.tiles import epoch_label, points_text
@@ -120,13 +128,16 @@ class RankingPainter:
         """Paint the names in one size, and all on one line or all on two."""
         labels = [epoch_label(epoch) for epoch in range(1, _EPOCHS + 1)]
         size, ink = 14.5 * self._scale, self._colours.soft_ink
-        if all(words_width(label, size) <= cell.width() - 6 for label, cell in zip(labels, cells, strict=True)):
-            for label, cell in zip(labels, cells, strict=True):
-                draw_words(self._painter, cell, label, size, ink, _CENTRED)
-            return
+        half = cells[0].height() / 2
+        named = [(label, cell.adjusted(3, 0, -3, 0)) for label, cell in zip(labels, cells, strict=True)]
+        if all(words_width(label, size) <= room.width() for label, room in named):
+            on_one = min(enlarged_in_a_line(label, size, room.width(), room.height()) for label, room in named)
+            if on_one >= enlarged(size, half):
+                for label, room in named:
+                    write_centred(self._painter, room.center(), label, text_font(on_one), ink)
+                return
         for label, cell in zip(labels, cells, strict=True):
             first, _, rest = label.partition(" ")
-            half = cell.height() / 2
             for row, words in enumerate((first, rest)):
                 line = QRectF(cell.x() + 2, cell.y() + row * half, cell.width() - 4, half)
                 draw_words(self._painter, line, words, min(size, half * 0.95), ink, _CENTRED)
