@@ -101,6 +101,7 @@ def as_json(path: Path, saved: SavedGame, found: Review) -> dict[str, Any]:
                 "gifts": balance.gifts,
                 "decisions": summary.all.decisions,
                 "loss_per_decision": summary.all.per_decision,
+                "share_of_stake": summary.all.share,
                 "like": summary.band,
                 "grades": summary.grades,
                 "by_kind": {kind: [part.decisions, part.loss, part.errors] for kind, part in summary.by_kind.items()},
@@ -168,12 +169,12 @@ def _report(path: Path, saved: SavedGame, found: Review) -> Iterator[str]:
     names = [player.name for player in saved.occupants]
     wide = max(12, *map(len, names)) + 2
     yield f"{path}: {saved.game.ruleset}, {found.players} players, {len(found.chances) - 1} moves, depth {found.depth}"
-    yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'per decision':>14}  played like"
+    yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'of stake':>10}  played like"
     for seat, name in enumerate(names):
         balance, summary = found.balance(seat), summary_of(found, seat)
         figures = (balance.start, balance.luck, balance.errors, balance.gifts, balance.end)
         cells = "".join(f"{100 * figure:8.1f}" for figure in figures)
-        yield f"{name:{wide}}{cells}{100 * summary.all.per_decision:14.2f}  {summary.band or ''}".rstrip()
+        yield f"{name:{wide}}{cells}{100 * summary.all.share:9.1f}%  {summary.band or ''}".rstrip()
     for seat, name in enumerate(names):
         yield from _details(found, seat, name)
 

@@ -6527,8 +6527,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, im Mittel {points} Prozentpunkte verloren</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} Prozentpunkte je Zug</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>{share} von dem verschenkt, was auf dem Spiel stand</translation>
     </message>
     <message>
         <source>like {level}</source>

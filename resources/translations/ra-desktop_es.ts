@@ -6527,8 +6527,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, {points} puntos perdidos de media</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} puntos por decisión</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>{share} de lo que estaba en juego, desperdiciado</translation>
     </message>
     <message>
         <source>like {level}</source>

@@ -6527,8 +6527,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, {points} points perdus en moyenne</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} points par décision</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>{share} de l’enjeu gâchés</translation>
     </message>
     <message>
         <source>like {level}</source>

@@ -6527,8 +6527,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, {points} punti persi in media</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} punti per decisione</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>{share} della posta in gioco sprecato</translation>
     </message>
     <message>
         <source>like {level}</source>

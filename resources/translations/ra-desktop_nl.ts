@@ -6527,8 +6527,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, gemiddeld {points} procentpunt verloren</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} procentpunt per keuze</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>{share} weggegeven van wat op het spel stond</translation>
     </message>
     <message>
         <source>like {level}</source>

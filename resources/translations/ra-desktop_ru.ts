@@ -6580,8 +6580,8 @@ ra/10-monuments.toml</extracomment>
         <translation>{decisions}, {errors}, в среднем потеряно {points} п. п.</translation>
     </message>
     <message>
-        <source>{points} points a decision</source>
-        <translation>{points} п. п. на решение</translation>
+        <source>{share} of what was at stake given away</source>
+        <translation>отдано {share} того, что стояло на кону</translation>
     </message>
     <message>
         <source>like {level}</source>

@@ -186,12 +186,13 @@ class Node:
 
     @property
     def actions(self) -> list[str]:
-        """The names of its actions, which are the same in all languages."""
+        """The names of its actions, which are the same in all languages; Qt 6.12 writes "Show Menu" for "ShowMenu"."""
         if "Action" not in self.interfaces:
             return []
         action = "org.a11y.atspi.Action"
         count = int(self._property(action, "NActions"))
-        return [str(self._ask(action, "GetName", "i", (number,))[0]) for number in range(count)]
+        names = [str(self._ask(action, "GetName", "i", (number,))[0]) for number in range(count)]
+        return [name.replace(" ", "") for name in names]
 
     def do(self, action: str | None = None) -> None:
         """Do its action of that name, or its first one; raises GoneError if that does not work."""

@@ -67,6 +67,11 @@ class JudgedDecision:
         return max(0.0, self.best.win - self.chosen.win)
 
     @property
+    def stake(self) -> float:
+        """The chance to win that could be lost: how much worse the worst action was than the best."""
+        return max(0.0, self.best.win - min(each.win for each in self.rated))
+
+    @property
     def error(self) -> float:
         """The standard error of the loss, with the doubt about the networks; see :func:`full_error`."""
         return full_error(self.loss, self.chosen.error)

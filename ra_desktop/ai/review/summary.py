@@ -33,6 +33,13 @@ class Part:
     """The chance to win that they gave away together; what is too close to call counts as nothing."""
     errors: int = 0
     """How many are graded as inaccuracies or worse."""
+    stake: float = 0.0
+    """The chance to win that the worst actions would have given away together."""
+
+    @property
+    def share(self) -> float:
+        """How much of what was at stake they gave away, from 0 to 1."""
+        return self.loss / self.stake if self.stake else 0.0
 
     @property
     def per_decision(self) -> float:
@@ -40,7 +47,12 @@ class Part:
         return self.loss / self.decisions if self.decisions else 0.0
 
     def __add__(self, other: Part) -> Part:
-        return Part(self.decisions + other.decisions, self.loss + other.loss, self.errors + other.errors)
+        return Part(
+            self.decisions + other.decisions,
+            self.loss + other.loss,
+            self.errors + other.errors,
+            self.stake + other.stake,
+        )
 
 
 NOTHING: Final = Part()
@@ -61,7 +73,7 @@ class Summary:
     too_early: Part
     """Calls where drawing was better by a graded loss."""
     band: str | None
-    """The level whose own games look most like this; None for a quick review, or with too few decisions."""
+    """The level whose own games look most like this; None for a quick review, or if too little was at stake."""
 
 
 def summary_of(review: Review, seat: int) -> Summary:
@@ -76,14 +88,15 @@ def summary_of(review: Review, seat: int) -> Summary:
         {grade: sum(each.grade == grade for each in mine) for grade in LEAST_LOSS},
         part_of(filter(is_too_late, mine)),
         part_of(filter(is_too_early, mine)),
-        None if review.depth == "quick" else band_of(everything.decisions, everything.per_decision, review.players),
+        None if review.depth == "quick" else band_of(everything.decisions, everything.stake, everything.share),
     )
 
 
 def part_of(decisions: Iterable[JudgedDecision]) -> Part:
     """Return the sums over `decisions`."""
     some = list(decisions)
-    return Part(len(some), sum(each.counted for each in some), sum(is_error(each) for each in some))
+    lost, errors = sum(each.counted for each in some), sum(is_error(each) for each in some)
+    return Part(len(some), lost, errors, sum(each.stake for each in some))
 
 
 def is_error(decision: JudgedDecision) -> bool:

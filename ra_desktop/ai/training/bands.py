@@ -1,7 +1,7 @@
 """How much each level gives away among its like: ``python -m ra_desktop.ai.training.bands FOLDER``.
 
 Plays games of every level in every set-up, reviews them in full, and keeps each review as a file in the folder; those
-that are there are not made again. Then prints the chance given away by a decision with a choice, in points, which
+that are there are not made again. Then prints how much of what was at stake was given away, in per cent, which
 :mod:`ra_desktop.ai.review.bands` holds, and how many errors a seat makes in a game.
 """
 
@@ -58,16 +58,16 @@ def reviewed(cell: Cell) -> dict[str, Any]:
     return as_plain(review(game))
 
 
-def mean_loss(summaries: Sequence[Summary]) -> str:
-    """Return the mean loss of a decision in points, its standard error over seats, and the number of seats."""
-    decisions = sum(each.all.decisions for each in summaries)
-    if not decisions:
+def share_lost(summaries: Sequence[Summary]) -> str:
+    """Return the share of the stake given away, in per cent, its standard error over seats, and the number of seats."""
+    stake = sum(each.all.stake for each in summaries)
+    if not stake:
         return "–"
-    mean = sum(each.all.loss for each in summaries) / decisions
-    off = sum((each.all.loss - mean * each.all.decisions) ** 2 for each in summaries)
+    mean = sum(each.all.loss for each in summaries) / stake
+    off = sum((each.all.loss - mean * each.all.stake) ** 2 for each in summaries)
     seats = len(summaries)
-    error = sqrt(off * seats / max(1, seats - 1)) / decisions
-    return f"{100 * mean:.2f} ± {100 * error:.2f} ({seats})"
+    error = sqrt(off * seats / max(1, seats - 1)) / stake
+    return f"{100 * mean:.1f} ± {100 * error:.1f} ({seats})"
 
 
 def errors(summaries: Sequence[Summary]) -> str:
@@ -87,7 +87,7 @@ def tables(found: dict[Cell, list[Summary]]) -> Iterator[str]:
     yield f"| | {' | '.join(LEVELS)} |"
     yield "|---" * (len(LEVELS) + 1) + "|"
     for name, players in _GROUPS:
-        yield f"| {name} | {' | '.join(mean_loss(of(level, players)) for level in LEVELS)} |"
+        yield f"| {name} | {' | '.join(share_lost(of(level, players)) for level in LEVELS)} |"
     for count in range(2, 6):
         yield f"| {count} | {' | '.join(errors(of(level, range(count, count + 1))) for level in LEVELS)} |"
 

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ai.review.bands import ALIKE
-
 from .coach import missed_reasons
 from .fill import fill
 from .lists import in_a_line
@@ -173,13 +171,12 @@ def part_text(part: Part) -> str:
 
 
 def play_text(summary: Summary) -> str:
-    """Return how well a seat played: as which level, and what it lost by decision."""
-    rate = fill(_tr("Review", "{points} points a decision"), points=rate_text(summary.all.per_decision))
+    """Return how well a seat played: as which level, and how much of what it could lose it gave away."""
+    given = fill(_tr("Review", "{share} of what was at stake given away"), share=percent(summary.all.share))
     if summary.band is None:
-        return rate
-    levels = [level_label(level) for level in ALIKE.get(summary.band, (summary.band,))]
+        return given
     text = _tr("Review", "like {level}", "How somebody played: like a level of bots")
-    return in_a_line([fill(text, level=" / ".join(levels)), rate])
+    return in_a_line([fill(text, level=level_label(summary.band)), given])
 
 
 def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:

@@ -1,4 +1,4 @@
-"""The table behind the names of bands: games that are there are not played again, and means are over all decisions."""
+"""The table behind the names of bands: games that are there are not played again, and shares are of the whole stake."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     import pytest
 
 
-def summary(seat: int, decisions: int, loss: float, blunders: int = 0) -> Summary:
+def summary(seat: int, stake: float, loss: float, blunders: int = 0) -> Summary:
     grades = {"inaccuracy": 0, "mistake": 0, "blunder": blunders}
-    return Summary(seat, Part(decisions, loss, blunders), {}, grades, Part(), Part(), None)
+    return Summary(seat, Part(20, loss, blunders, stake), {}, grades, Part(), Part(), None)
 
 
-def test_the_mean_is_over_decisions_and_its_error_over_seats() -> None:
-    assert bands.mean_loss([summary(0, 10, 0.2), summary(1, 30, 0.2)]) == "1.00 ± 0.50 (2)"
-    assert bands.mean_loss([summary(0, 10, 0.1), summary(1, 30, 0.3)]) == "1.00 ± 0.00 (2)"
+def test_the_share_is_of_all_that_was_at_stake_and_its_error_over_seats() -> None:
+    assert bands.share_lost([summary(0, 1.0, 0.2), summary(1, 3.0, 0.2)]) == "10.0 ± 5.0 (2)"
+    assert bands.share_lost([summary(0, 1.0, 0.1), summary(1, 3.0, 0.3)]) == "10.0 ± 0.0 (2)"
     assert bands.errors([summary(0, 10, 0.1, 1), summary(1, 30, 0.3, 2)]) == "0.0 · 0.0 · 1.5"
-    assert bands.mean_loss([]) == "–"
+    assert bands.share_lost([]) == "–"
 
 
 def test_only_missing_games_are_played_and_all_are_counted(

@@ -8,7 +8,7 @@ from datetime import date
 import pytest
 
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_FIVE, LOSS_OF_LEVEL, band_of
+from ra_desktop.ai.review.bands import FEWEST, LEAST_STAKE, SHARE_OF_LEVEL, band_of
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.summary import Part, kind_of, summary_of
 from ra_desktop.ai.review.trends import trends
@@ -26,6 +26,12 @@ def decision(
     made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0))
     costs = (-made.counted, made.counted) if seat == 0 else (made.counted, -made.counted)
     return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs)
+
+
+def well_made(stake: float) -> JudgedDecision:
+    """A decision for the best action, while another one would have given away *stake*."""
+    rated = (Evaluation(Draw(), 0.6, 0.0, 0.01), Evaluation(Invoke(), 0.6 - stake, 0.0, 0.01))
+    return JudgedDecision(0, 0, "turn", 1, rated[0], rated, (0.0, 0.0))
 
 
 def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0) -> Review:
@@ -106,26 +112,30 @@ def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str,
     assert kind_of(decision(best, chosen, 0.1, kind=phase)) == kind
 
 
-@pytest.mark.parametrize(("players", "losses"), [(2, LOSS_OF_LEVEL), (4, LOSS_OF_LEVEL), (5, LOSS_OF_FIVE)])
-def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level(
-    players: int, losses: dict[str, float]
-) -> None:
-    assert [band_of(100, loss, players) for loss in losses.values()] == list(LOSS_OF_LEVEL)
-    names = [band_of(100, step / 5000, players) for step in range(200)]
-    order = [list(LOSS_OF_LEVEL).index(name) for name in names if name]
+def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
+    assert [band_of(100, 5.0, share) for share in SHARE_OF_LEVEL.values()] == list(SHARE_OF_LEVEL)
+    names = [band_of(100, 5.0, step / 500) for step in range(200)]
+    order = [list(SHARE_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(100, 0.0, players), band_of(100, 0.5, players)) == ("master", "casual")
+    assert (band_of(100, 5.0, 0.0), band_of(100, 5.0, 1.0)) == ("master", "novice")
 
 
-def test_with_five_players_less_is_enough_to_play_like_a_lower_level() -> None:
-    assert (band_of(100, 0.0045, 4), band_of(100, 0.0045, 5)) == ("skilled", "casual")
-
-
-def test_few_decisions_and_a_quick_review_have_no_band() -> None:
-    assert band_of(FEWEST - 1, 0.1, 4) is None
-    many = [decision(Draw(), Draw(), 0.0)] * 40
+def test_few_decisions_little_at_stake_and_a_quick_review_have_no_band() -> None:
+    assert band_of(FEWEST - 1, 5.0, 0.1) is None
+    assert band_of(100, LEAST_STAKE - 0.01, 0.1) is None
+    many = [well_made(0.1)] * 40
     assert summary_of(review_of(*many), 0).band == "master"
     assert summary_of(review_of(*many, depth="quick"), 0).band is None
+
+
+def test_whoever_threw_the_game_away_early_is_not_praised_for_the_rest_of_it() -> None:
+    thrown, made = [decision(Invoke(), Draw(), 0.2)] * 3, [well_made(0.2)] * 3
+    found = summary_of(review_of(*thrown, *made, *[well_made(0.0)] * 60), 0)
+    assert (found.all.decisions, found.all.loss, found.all.stake) == (66, pytest.approx(0.6), pytest.approx(1.2))
+    assert found.all.share == pytest.approx(0.5)
+    assert (found.all.per_decision < 0.01, found.band) == (True, "novice")
+    both = found.all + found.all
+    assert (both.stake, both.share) == (pytest.approx(2.4), pytest.approx(0.5))
 
 
 def test_the_luckiest_draws_are_those_that_changed_most_whoever_drew() -> None:

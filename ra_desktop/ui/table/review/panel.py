@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -80,7 +79,6 @@ class ReviewPanel(QWidget):
         self.summary = QLabel(self)
         self.summary.setProperty("role", "soft")
         self.summary.setWordWrap(True)
-        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tabs = QTabWidget(self)
         self.moves = CardsPage(self.tabs)
         self.luck = CardsPage(self.tabs)
@@ -111,12 +109,9 @@ class ReviewPanel(QWidget):
         box = QVBoxLayout(self._balance_box)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(1)
-        line = QHBoxLayout()
-        line.setSpacing(8)
         self.balance_title.setWordWrap(True)
-        line.addWidget(self.balance_title)
-        line.addWidget(self.summary, 1)
-        box.addLayout(line)
+        box.addWidget(self.balance_title)
+        box.addWidget(self.summary)
         box.addWidget(self.balance)
         card = QVBoxLayout(self.balance_card)
         card.setContentsMargins(12, 5, 12, 5)
