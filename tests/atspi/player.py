@@ -126,8 +126,10 @@ class Player:
         """
         client, name, is_option = self._program.client, node.name, node.role == "check box"
         if is_option:
+            told = len(self._program.announced)
             node.do()
             client.wait(lambda: "checked" in node.states, f"{name} is not selected")
+            client.wait(lambda: len(self._program.announced) > told, f"nothing is said of {name}")
         told = len(self._program.announced)
         node.do()
         self.moves.append(name)
