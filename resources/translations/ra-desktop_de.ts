@@ -8464,12 +8464,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Analysierte Partien</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Prozentpunkte der Gewinnchance, die eine Entscheidung mit Auswahl im Mittel gekostet hat</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>Von dem, was auf dem Spiel stand: um wie viel der schlechteste Zug schlechter war als der beste, über alle Entscheidungen mit einer Wahl</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Verlust je Entscheidung</translation>
+        <source>Chances given away</source>
+        <translation>Chancen verschenkt</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8496,8 +8496,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Zu spät gerufen: {late}. Zu früh: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Verlust je Entscheidung, nach Monat</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Verschenkte Chancen nach Monaten, in %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

@@ -8464,12 +8464,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Partidas analizadas</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Puntos de probabilidad de ganar que una decisión con elección ha costado de media</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>De lo que estaba en juego: cuánto peor era la peor jugada que la mejor, en todas las decisiones con elección</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Pérdida por decisión</translation>
+        <source>Chances given away</source>
+        <translation>Probabilidad desperdiciada</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8496,8 +8496,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Invocaciones de Ra demasiado tardías: {late}. Demasiado tempranas: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Pérdida por decisión, por mes</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Probabilidad desperdiciada por mes, en %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

@@ -8464,12 +8464,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Parties analysées</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Points de chances de gagner perdus en moyenne à chaque décision, quand il y avait le choix</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>De l’enjeu : de combien le pire coup était moins bon que le meilleur, sur toutes les décisions où il y avait un choix</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Perte par décision</translation>
+        <source>Chances given away</source>
+        <translation>Chances gâchées</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8496,8 +8496,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Invocations de Ra trop tardives&#xa0;: {late}. Trop hâtives&#xa0;: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Perte par décision, par mois</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Chances gâchées par mois, en %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

@@ -8464,12 +8464,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Partite analizzate</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Punti di probabilità di vincere persi in media per ogni decisione con più scelte</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>Della posta in gioco: di quanto la mossa peggiore era inferiore alla migliore, in tutte le decisioni con una scelta</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Perdita per decisione</translation>
+        <source>Chances given away</source>
+        <translation>Probabilità sprecate</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8496,8 +8496,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Invocazioni di Ra troppo tardive: {late}. Troppo precoci: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Perdita per decisione, per mese</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Probabilità sprecate per mese, in %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

@@ -8464,12 +8464,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Geanalyseerde spellen</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Zoveel procentpunten winstkans kostte een keuze gemiddeld, als er iets te kiezen viel</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>Van wat op het spel stond: hoeveel slechter de slechtste zet was dan de beste, over alle beslissingen met een keuze</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Verlies per keuze</translation>
+        <source>Chances given away</source>
+        <translation>Kansen weggegeven</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8496,8 +8496,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ra te laat aangeroepen: {late}. Te vroeg: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Verlies per keuze, per maand</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Weggegeven kansen per maand, in %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

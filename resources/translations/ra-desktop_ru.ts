@@ -8554,12 +8554,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Разобрано партий</translation>
     </message>
     <message>
-        <source>Points of chance to win that a decision with a choice gave away on average</source>
-        <translation>Сколько процентных пунктов шанса на победу в среднем стоило решение с выбором</translation>
+        <source>Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice</source>
+        <translation>От того, что стояло на кону: насколько худший ход уступал лучшему, по всем решениям с выбором</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Потеря за решение</translation>
+        <source>Chances given away</source>
+        <translation>Отдано шансов</translation>
     </message>
     <message>
         <source>Won</source>
@@ -8586,8 +8586,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Слишком поздних воззваний к Ра: {late}. Слишком ранних: {early}.</translation>
     </message>
     <message>
-        <source>Points lost a decision, by month</source>
-        <translation>Потеря за решение, по месяцам</translation>
+        <source>Chances given away by month, in %</source>
+        <translation>Отданные шансы по месяцам, в %</translation>
     </message>
     <message>
         <source>Points lost a decision, by kind</source>

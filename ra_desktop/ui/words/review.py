@@ -170,9 +170,14 @@ def part_text(part: Part) -> str:
     return fill(text, decisions=decisions, errors=wrong, points=rate_text(part.per_decision))
 
 
+def share_text(part: Part) -> str:
+    """Return how much of what they could lose some decisions gave away."""
+    return fill(_tr("Review", "{share} of what was at stake given away"), share=percent(part.share))
+
+
 def play_text(summary: Summary) -> str:
     """Return how well a seat played: as which level, and how much of what it could lose it gave away."""
-    given = fill(_tr("Review", "{share} of what was at stake given away"), share=percent(summary.all.share))
+    given = share_text(summary.all)
     if summary.band is None:
         return given
     text = _tr("Review", "like {level}", "How somebody played: like a level of bots")

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import mean_text, percent, rate_text
-from ra_desktop.ui.words.review import kind_label, part_text
+from ra_desktop.ui.words.numbers import mean_text, percent
+from ra_desktop.ui.words.review import kind_label, part_text, share_text
 
 from .figures import FigureRow
 from .review_bar import ReviewBar
@@ -86,8 +86,11 @@ class PlayPage(QWidget):
     def _show_figures(self, found: Trends) -> None:
         games, lost, wins, fair = self.figures.figures
         games.say(str(found.games), _tr("Statistics", "Games reviewed"))
-        tip = _tr("Statistics", "Points of chance to win that a decision with a choice gave away on average")
-        lost.say(rate_text(found.all.per_decision), _tr("Statistics", "Points lost a decision"), tip)
+        tip = _tr(
+            "Statistics",
+            "Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice",
+        )
+        lost.say(percent(found.all.share), _tr("Statistics", "Chances given away"), tip)
         wins.say(percent(found.wins), _tr("Statistics", "Won"))
         tip = fill(_tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * found.luck))
         fair.say(percent(max(0.0, min(1.0, found.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
@@ -105,21 +108,21 @@ class PlayPage(QWidget):
         if self.by_month is None or self.by_kind is None:
             from .charts import PairChart
 
-            self.by_month, self.by_kind = PairChart(self, 2), PairChart(self, 2)
+            self.by_month, self.by_kind = PairChart(self), PairChart(self, 2)
             for column, chart in zip(self._columns, (self.by_month, self.by_kind), strict=True):
                 column.addWidget(chart, 1)
         return self.by_month, self.by_kind
 
     def _show_charts(self, found: Trends) -> None:
         by_month, by_kind = self._charts()
-        self._titles[0].setText(_tr("Statistics", "Points lost a decision, by month"))
+        self._titles[0].setText(_tr("Statistics", "Chances given away by month, in %"))
         self._titles[1].setText(_tr("Statistics", "Points lost a decision, by kind"))
         for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
             chart.setAccessibleName(title.text())
         months = found.months[-_MOST_MONTHS:]
         names = [_month(each.year, each.month) for each in months]
-        rows = [(name, 100 * each.all.per_decision, None) for name, each in zip(names, months, strict=True)]
-        words = [f"{name}: {part_text(each.all)}" for name, each in zip(names, months, strict=True)]
+        rows = [(name, 100 * each.all.share, None) for name, each in zip(names, months, strict=True)]
+        words = [f"{name}: {share_text(each.all)}" for name, each in zip(names, months, strict=True)]
         by_month.show_rows(rows, words)
         kinds = [(kind_label(kind), part) for kind, part in found.by_kind.items()]
         rows = [(name, 100 * part.per_decision, None) for name, part in kinds]

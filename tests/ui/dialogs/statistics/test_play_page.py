@@ -34,6 +34,11 @@ def reviewed(*decisions: JudgedDecision, end: float = 0.0, luck: float = -0.2) -
     return Review(2, "full", chances, decisions, (Luck(0, 0, ("ra",), (luck, -luck)),))
 
 
+def well_made(stake: float) -> JudgedDecision:
+    rated = (Evaluation(Draw(), 0.5, 0.0, 0.001), Evaluation(Invoke(), 0.5 - stake, 0.0, 0.001))
+    return JudgedDecision(1, 0, "turn", 1, rated[0], rated, (0.0, 0.0))
+
+
 LATE, EARLY = error(Draw(), Invoke(), 0.10), error(Invoke(), Draw(), 0.06)
 
 
@@ -49,14 +54,16 @@ def test_the_figures_are_those_of_the_trends(page):
         trends(
             [
                 (date(2026, 3, 1), reviewed(LATE, EARLY), 0),
-                (date(2026, 4, 1), reviewed(end=1.0, luck=0.4), 0),
+                (date(2026, 4, 1), reviewed(well_made(0.48), end=1.0, luck=0.4), 0),
             ]
         )
     )
-    # 16 points in two decisions; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
-    assert [each.number.text() for each in page.figures.figures] == ["2", "8.00", "50%", "40%"]
-    assert page.by_month.accessibleDescription().splitlines()[0].startswith("Mar 2026: ")
-    assert len(page.by_month.accessibleDescription().splitlines()) == 2
+    # 16 of 64 points at stake; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
+    assert [each.number.text() for each in page.figures.figures] == ["2", "25%", "50%", "40%"]
+    assert page.by_month.accessibleDescription().splitlines() == [
+        "Mar 2026: 100% of what was at stake given away",
+        "Apr 2026: 0% of what was at stake given away",
+    ]
     assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
 
 
@@ -77,7 +84,7 @@ def test_tab_reaches_the_figures_and_a_voice_reads_them_with_the_tendency(page):
     page.show_trends(trends([(date(2026, 3, 1), reviewed(*(LATE,) * 12), 0)]))
     assert page.figures.focusPolicy() == Qt.FocusPolicy.TabFocus
     assert page.figures.accessibleName() == (
-        "Games reviewed: 1. Points lost a decision: 10.00. Won: 0%. Won without luck: 20%."
+        "Games reviewed: 1. Chances given away: 100%. Won: 0%. Won without luck: 20%."
         " You call Ra too late: 12 times, against 0 times too early."
     )
 
