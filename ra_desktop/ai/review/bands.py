@@ -16,7 +16,7 @@ FEWEST: Final = 12
 LEAST_STAKE: Final = 0.5
 """The chance to win at stake, over all decisions, below which nothing is said."""
 
-SHARE_OF_LEVEL: Final = {"master": 0.001, "expert": 0.012, "skilled": 0.030, "casual": 0.113, "novice": 0.197}
+SHARE_OF_LEVEL: Final = {"master": 0.001, "expert": 0.013, "skilled": 0.028, "casual": 0.118, "novice": 0.194}
 """How much of what was at stake a level gives away; best first."""
 
 
