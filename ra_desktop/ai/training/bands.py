@@ -31,7 +31,15 @@ SETUPS: Final = (
     ("boat", 2), ("classic", 3), ("classic", 4), ("classic", 5),
     ("priests", 2), ("priests", 3), ("priests", 4), ("priests", 5),
 )  # fmt: skip
-_GROUPS: Final = (("all", range(2, 6)), ("two to four players", range(2, 5)), ("five players", range(5, 6)))
+_RA, _PRIESTS, _ANY = ("boat", "classic"), ("priests",), range(2, 6)
+_GROUPS: Final = (
+    ("all", _RA + _PRIESTS, _ANY),
+    ("two to four players", _RA + _PRIESTS, range(2, 5)),
+    ("five players", _RA + _PRIESTS, range(5, 6)),
+    ("Ra", _RA, _ANY),
+    ("Priests", _PRIESTS, _ANY),
+)
+"""The lines of the first table: a name, rule sets and numbers of players."""
 
 
 class Cell(NamedTuple):
@@ -80,16 +88,20 @@ def errors(summaries: Sequence[Summary]) -> str:
 def tables(found: dict[Cell, list[Summary]]) -> Iterator[str]:
     """Yield the lines of both tables."""
 
-    def of(level: str, players: range) -> list[Summary]:
-        some = (each for cell, each in found.items() if cell.level == level and cell.players in players)
-        return [summary for summaries in some for summary in summaries]
+    def of(level: str, rulesets: Sequence[str], players: Sequence[int]) -> list[Summary]:
+        return [
+            summary
+            for cell, summaries in found.items()
+            if cell.level == level and cell.ruleset in rulesets and cell.players in players
+            for summary in summaries
+        ]
 
     yield f"| | {' | '.join(LEVELS)} |"
     yield "|---" * (len(LEVELS) + 1) + "|"
-    for name, players in _GROUPS:
-        yield f"| {name} | {' | '.join(share_lost(of(level, players)) for level in LEVELS)} |"
-    for count in range(2, 6):
-        yield f"| {count} | {' | '.join(errors(of(level, range(count, count + 1))) for level in LEVELS)} |"
+    for name, rulesets, players in _GROUPS:
+        yield f"| {name} | {' | '.join(share_lost(of(level, rulesets, players)) for level in LEVELS)} |"
+    for count in _ANY:
+        yield f"| {count} | {' | '.join(errors(of(level, _RA + _PRIESTS, (count,))) for level in LEVELS)} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
