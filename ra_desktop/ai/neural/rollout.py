@@ -57,23 +57,8 @@ def roll_out(
     `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the chances of all seats follow the win
     and the margin of the seat asked for, and add up to 1.
     """
-    rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
-    for request in requests:
-        count, each = len(request.starts), len(request.draws)
-        rows.append(request.starts.rows.repeat(each, axis=0))
-        orders.append(np.tile(np.arange(dealt, dealt + each), count))
-        seats.append(np.full(count * each, request.seat))
-        draws.append(request.draws)
-        keys.append(np.tile(keys_of(request.draws), count))
-        dealt += each
-    at = requests[0].starts.like(np.concatenate(rows))
-    at.drawn[:] = 0
-    tiles, order = np.concatenate(draws), np.concatenate(orders)
-    slips = Slips(noise, np.concatenate(keys))
-    for step in range(depth):
-        clock.check()
-        at = _play_one(network, at, tiles, order, slips, step)
-    seat = np.concatenate(seats)
+    at = play_on(network, requests, depth, clock, noise)
+    seat = np.repeat([request.seat for request in requests], [len(each.starts) * len(each.draws) for each in requests])
     values: Floats | Values
     if all_seats:
         once, same = distinct(at)
@@ -86,6 +71,26 @@ def roll_out(
         answers.append(values[:count].reshape(len(request.starts), len(request.draws), -1))
         values = values[count:]
     return answers
+
+
+def play_on(network: Network, requests: list[Request], depth: int, clock: Clock, noise: float = 0.0) -> BatchState:
+    """Return where the rollouts of all `requests` end after `depth` decisions, by start and order of the bag."""
+    rows, draws, orders, keys, dealt = [], [], [], [], 0
+    for request in requests:
+        count, each = len(request.starts), len(request.draws)
+        rows.append(request.starts.rows.repeat(each, axis=0))
+        orders.append(np.tile(np.arange(dealt, dealt + each), count))
+        draws.append(request.draws)
+        keys.append(np.tile(keys_of(request.draws), count))
+        dealt += each
+    at = requests[0].starts.like(np.concatenate(rows))
+    at.drawn[:] = 0
+    tiles, order = np.concatenate(draws), np.concatenate(orders)
+    slips = Slips(noise, np.concatenate(keys))
+    for step in range(depth):
+        clock.check()
+        at = _play_one(network, at, tiles, order, slips, step)
+    return at
 
 
 class Slips(NamedTuple):

@@ -6,14 +6,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ra_desktop.ai.neural.network import Network
+from ra_desktop.ai.neural.network import MARGIN_WEIGHT, Network, utility
 
 if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
 _BETA1: Final = 0.9
 _BETA2: Final = 0.999
 _EPSILON: Final = 1e-7
+
+
+def means_within(amounts: Floats, groups: Rows) -> Floats:
+    """Return for each of `amounts` the mean of its group; equal `groups` follow each other."""
+    first = np.flatnonzero(np.diff(groups, prepend=groups[0] - 1)) if len(groups) else groups
+    counts = np.diff(first, append=len(groups))
+    means: Floats = np.repeat(np.add.reduceat(amounts, first) / counts, counts) if len(groups) else amounts
+    return means.astype(np.float32)
 
 
 class Learner:
@@ -29,8 +38,14 @@ class Learner:
         self._moments = [np.zeros_like(array) for pair in network.layers for array in pair]
         self._squares = [np.zeros_like(array) for pair in network.layers for array in pair]
 
-    def fit(self, inputs: Floats, targets: Floats, rate: float) -> tuple[float, float]:
-        """Learn from a batch; return the cross-entropy of the chance to win and the squared error of the margin."""
+    def fit(
+        self, inputs: Floats, targets: Floats, rate: float, decisions: Rows | None = None, difference_loss: float = 0.0
+    ) -> tuple[float, float]:
+        """Learn from a batch; return the cross-entropy of the chance to win and the squared error of the margin.
+
+        With `decisions`, the number of the decision for each of the first rows, in runs, the squared errors of the
+        differences in utility within a decision count too, with the weight `difference_loss`.
+        """
         layers = self.network.layers
         active = [inputs]
         for weights, bias in layers[:-1]:
@@ -44,6 +59,12 @@ class Learner:
         entropy = float(np.mean(np.logaddexp(0.0, logit) - targets[:, 0] * logit))
         squared = float(np.mean(error[:, 1] ** 2))
         error[:, 1] *= self.margin_loss
+        if decisions is not None:
+            wrong = utility(np.stack((win, out[:, 1]), axis=1) - targets)[: len(decisions)]
+            wrong = np.float32(difference_loss) * (wrong - means_within(wrong, decisions))
+            chance = win[: len(decisions)]
+            error[: len(decisions), 0] += wrong * chance * (1.0 - chance)
+            error[: len(decisions), 1] += wrong * np.float32(MARGIN_WEIGHT)
         error /= np.float32(len(inputs))
         gradients: list[Floats] = []
         for number in range(len(layers) - 1, -1, -1):

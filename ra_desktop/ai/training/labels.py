@@ -1,0 +1,219 @@
+"""Decisions valued by rollouts, to learn from: ``python -m ra_desktop.ai.training.labels NETWORK.npz FOLDER``.
+
+Games of the network against itself, with some moves by chance, give decisions. The positions after some of the actions,
+the best among them, are played on by the network for some decisions, all in the same orders of the bag, and what it
+says of every seat in the end is averaged. So a position is valued by what comes of it, with a fraction of the noise of
+one game's result, and the difference between two actions with still less. wildbg learns in this way, generation by
+generation (https://github.com/carsten-wenderdel/wildbg), and Tesauro and Galperin (1996) found that rollouts cut the
+error of a network several times.
+
+The decisions are written in parts, each a file that follows from the seed and its own number alone: any number of
+processes find the same, and what is there is not made again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from ra_desktop.ai.executor import executor
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.clock import Clock
+from ra_desktop.ai.neural.distinct import distinct
+from ra_desktop.ai.neural.draws import deal_strata
+from ra_desktop.ai.neural.network import OUTPUTS, Network, utility
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.rollout import Request, play_on
+from ra_desktop.ai.registry import ai_for
+
+from .setup import Deals, next_tiles
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.one_ply import Options
+
+PART: Final = 1536
+"""Decisions in a file."""
+GAMES: Final = 64
+"""Games at once in which decisions are found."""
+ROWS: Final = 8192
+"""Rollouts in one batch, about."""
+EXPLORING: Final = 0.05
+"""The share of moves by chance in the games in which decisions are found."""
+TAKEN: Final = (0.0, 0.1, 0.1, 0.2)
+"""The share of decisions that are valued, by epoch: more of the last one, where the game is decided."""
+BEST: Final = 3
+"""The actions valued: so many of the best by one ply, and one of the others."""
+
+
+class Labels(NamedTuple):
+    """Positions after actions, and the mean chance and margin of every seat at the end of rollouts from them."""
+
+    at: BatchState
+    decisions: Rows
+    """The number of the decision, by position; those of a decision follow each other."""
+    seats: Rows
+    """The seat that decided, by position."""
+    values: Floats
+    """By position, seat and output."""
+
+    def part(self, places: Rows) -> Labels:
+        """Return the positions at these `places`."""
+        return Labels(self.at.take(places), self.decisions[places], self.seats[places], self.values[places])
+
+
+def make_part(network: Network, number: int, seed: int, rollouts: int, depth: int, noise: float) -> Labels:
+    """Find and value the decisions of the part with that `number`."""
+    rng = np.random.default_rng((seed, number))
+    after = find(network, rng)
+    counts = [len(each.at) for each in after]
+    at = after[0].at.like(np.concatenate([each.at.rows for each in after]))
+    step = max(1, ROWS // (rollouts * (BEST + 1)))
+    values = [
+        value(network, [each.at for each in after[first : first + step]], rollouts, depth, noise, rng)
+        for first in range(0, PART, step)
+    ]
+    seats = np.repeat([each.seat for each in after], counts)
+    return Labels(at, np.repeat(np.arange(PART), counts), seats, np.concatenate(values))
+
+
+class After(NamedTuple):
+    """The positions after some actions of a decision."""
+
+    at: BatchState
+    seat: int
+
+
+def find(network: Network, rng: np.random.Generator) -> list[After]:
+    """Return the positions after :data:`PART` decisions in games of the network; none of them is over."""
+    deals = Deals(network.players, rng, ai_for(network.game).training_ruleset)
+    at, orders = deals.deal(GAMES)
+    found: list[After] = []
+    while len(found) < PART:
+        choices = options(network, at)
+        for game in np.flatnonzero(rng.random(len(at)) < np.array(TAKEN)[at.epoch]):
+            after = choices.after.take(_valued(choices, int(game), rng))
+            after = after.take(np.flatnonzero(after.phase != tb.OVER))
+            if len(after):
+                found.append(After(after, int(at.actor[game])))
+        chosen = _played(choices, rng)
+        at = choices.after.take(chosen)
+        drawing = at.drawing()
+        if len(drawing):
+            at.resolve_draws(drawing, next_tiles(at, orders, drawing))
+        over = np.flatnonzero(at.phase == tb.OVER)
+        if len(over):
+            fresh, fresh_orders = deals.deal(len(over))
+            at.rows[over], orders[over] = fresh.rows, fresh_orders
+    return found[:PART]
+
+
+def _played(choices: Options, rng: np.random.Generator) -> Rows:
+    """Return the option that each game goes on with: the best one, or now and then any."""
+    counts = np.diff(choices.first, append=len(choices.rows))
+    chosen = choices.best.copy()
+    explore = rng.random(len(chosen)) < EXPLORING
+    chosen[explore] = (choices.first + (rng.random(len(chosen)) * counts).astype(np.intp))[explore]
+    return chosen
+
+
+def _valued(choices: Options, game: int, rng: np.random.Generator) -> Rows:
+    """Return the options of the `game` to be valued; none, if there is no choice."""
+    every = np.flatnonzero(choices.rows == game)
+    if len(every) < 2:
+        return every[:0]
+    order = every[np.argsort(-utility(choices.values[every]), kind="stable")]
+    return np.concatenate((order[:BEST], rng.permutation(order[BEST:])[:1]))
+
+
+def value(
+    network: Network,
+    roots: Sequence[BatchState],
+    rollouts: int,
+    depth: int,
+    noise: float,
+    rng: np.random.Generator,
+) -> Floats:
+    """Return the mean chance and margin of every seat after `rollouts` rollouts from the positions in `roots`.
+
+    Each rollout has `depth` decisions. Those from the positions in one of the `roots`, whose bags are the same, are
+    played with the same orders of the bag.
+    """
+    requests, weights = [], []
+    for root in roots:
+        draws, each = deal_strata(root.bag[0], rollouts, depth + 1, rng)
+        requests.append(Request(root, 0, draws))
+        weights += [each] * len(root)
+    ends = play_on(network, requests, depth, Clock(), noise)
+    once, same = distinct(ends)
+    values = network.values_of_seats(ends.take(once))[same]
+    share = np.array(weights)[:, :, None, None] / rollouts
+    means: Floats = (values.reshape(len(share), rollouts, ends.players, OUTPUTS) * share).sum(1).astype(np.float32)
+    return means
+
+
+def read(folders: Iterable[Path], players: int, game: str) -> Labels:
+    """Return all positions in the parts in the `folders`, those of all first parts first, and so on."""
+    start = Deals(players, np.random.default_rng(1), ai_for(game).training_ruleset).deal(1)[0]
+    rows, decisions, seats, values = [], [], [], []
+    paths = [path for folder in folders for path in folder.glob("part-*.npz")]
+    for number, path in enumerate(sorted(paths, key=lambda path: path.name)):
+        with np.load(path) as part:
+            rows.append(part["rows"])
+            decisions.append(part["decisions"] + number * PART)
+            seats.append(part["seats"])
+            values.append(part["values"])
+    at = start.like(np.concatenate(rows))
+    return Labels(at, np.concatenate(decisions), np.concatenate(seats), np.concatenate(values))
+
+
+def _write(path: Path, weights: Path, number: int, seed: int, rollouts: int, depth: int, noise: float) -> None:
+    found = make_part(Network.load(weights), number, seed, rollouts, depth, noise)
+    temporary = path.with_suffix(".tmp")
+    with temporary.open("wb") as file:
+        arrays: dict[str, Any] = {
+            "rows": found.at.rows,
+            "decisions": found.decisions,
+            "seats": found.seats,
+            "values": found.values,
+        }
+        np.savez_compressed(file, allow_pickle=False, **arrays)
+    temporary.replace(path)
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.labels", description=__doc__)
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--parts", type=int, default=100, help=f"files of {PART} decisions (%(default)s)")
+    parser.add_argument("--rollouts", type=int, default=48, help="of each position (%(default)s)")
+    parser.add_argument("--depth", type=int, default=10, help="decisions in a rollout (%(default)s)")
+    parser.add_argument("--noise", type=float, default=0.01, help="in everybody's play (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    paths = {number: arguments.folder / f"part-{number:05d}.npz" for number in range(arguments.parts)}
+    missing = [(number, path) for number, path in paths.items() if not path.is_file()]
+    common = (arguments.seed, arguments.rollouts, arguments.depth, arguments.noise)
+    begun = time.monotonic()
+    with executor(arguments.jobs) as run:
+        work = [(path, arguments.weights, number, *common) for number, path in missing]
+        for made, _ in enumerate(run(_write, work), 1):
+            minutes = (time.monotonic() - begun) / made * (len(missing) - made) / 60
+            sys.stdout.write(f"{made} of {len(missing)} parts, {minutes:.0f} min left\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,195 @@
+"""Learning from rolled-out decisions: labels are means over the bag, and a network that is fitted to them errs less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai.neural.batch.state import DRAWING, OVER
+from ra_desktop.ai.neural.network import Network, utility
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.training import labels
+from ra_desktop.ai.training.fit import errors_of, fit, split
+from ra_desktop.ai.training.labels import After, Labels, find, make_part, read, value
+from ra_desktop.ai.training.labels import main as make_labels
+from ra_desktop.ai.training.learner import Learner, means_within
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def network() -> Network:
+    return Network.fresh(3, (12,), 1)
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "PART", 100)
+
+
+def _labels(after: list[After], says: Network) -> Labels:
+    """Return the positions with what a network says of them."""
+    counts = [len(each.at) for each in after]
+    at = after[0].at.like(np.concatenate([each.at.rows for each in after]))
+    seats = np.repeat([each.seat for each in after], counts)
+    values = says.values_of_seats(at).astype(np.float32)
+    return Labels(at, np.repeat(np.arange(len(after)), counts), seats, values)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_part_follows_from_its_number_and_the_seed(network: Network) -> None:
+    one, again = (make_part(network, 3, 1, 4, 2, 0.01) for _ in range(2))
+    other = make_part(network, 4, 1, 4, 2, 0.01)
+    assert np.array_equal(one.at.rows, again.at.rows)
+    assert np.array_equal(one.values, again.values)
+    assert not np.array_equal(one.at.rows, other.at.rows)
+
+
+@pytest.mark.usefixtures("few")
+def test_a_decision_has_up_to_four_positions_after_it_seen_by_the_seat_that_acted(network: Network) -> None:
+    found = find(network, np.random.default_rng(1))
+    assert len(found) == 100
+    assert {len(each.at) for each in found} <= {1, 2, 3, 4}
+    assert all((each.at.phase != OVER).all() for each in found)
+    assert all(len(np.unique(each.at.rows, axis=0)) == len(each.at) for each in found)
+    assert {each.seat for each in found} == {0, 1, 2}
+    part = make_part(network, 0, 1, 2, 1, 0.0)
+    assert sorted(set(part.decisions.tolist())) == list(range(100))
+    assert (np.diff(part.decisions) >= 0).all()
+
+
+def test_the_best_option_is_among_those_valued(network: Network) -> None:
+    at, _ = labels.Deals(3, np.random.default_rng(1)).deal(40)
+    choices = options(network, at)
+    rng = np.random.default_rng(2)
+    for game in range(40):
+        valued = labels._valued(choices, game, rng)
+        assert choices.best[game] in valued
+        assert (choices.rows[valued] == game).all()
+
+
+def test_a_label_is_the_exact_mean_over_the_next_tile(network: Network, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "PART", 200)
+    every = (each._replace(at=each.at.take(np.flatnonzero(each.at.phase == DRAWING)))
+             for each in find(network, np.random.default_rng(2)))  # fmt: skip
+    found = [each for each in every if len(each.at)][:8]
+    assert len(found) == 8
+    said = value(network, [each.at for each in found], 64, 1, 0.0, np.random.default_rng(3))
+    expected = []
+    for each in found:
+        for row in range(len(each.at)):
+            kinds = np.flatnonzero(each.at.bag[row])
+            drawn = each.at.take(np.full(len(kinds), row))
+            drawn.resolve_draws(np.arange(len(kinds)), kinds.astype(np.int32))
+            choices = options(network, drawn)
+            drawn.rows[choices.rows[choices.best]] = choices.after.rows[choices.best]
+            share = each.at.bag[row, kinds] / each.at.bag[row].sum()
+            expected.append(np.einsum("k,kso->so", share, network.values_of_seats(drawn)))
+    np.testing.assert_allclose(said, np.array(expected), atol=2e-6)
+    assert said[..., 0].sum(1) == pytest.approx(np.ones(len(said)), abs=1e-5)
+
+
+@pytest.mark.usefixtures("few")
+def test_rolled_out_to_the_end_labels_are_games_won(network: Network) -> None:
+    found = find(network, np.random.default_rng(4))[:4]
+    said = value(network, [each.at for each in found], 1, 400, 0.01, np.random.default_rng(5))
+    assert sorted(set(said[..., 0].ravel().tolist())) == [0.0, 1.0]
+    assert (said[..., 0].sum(1) == 1.0).all()
+
+
+@pytest.mark.usefixtures("few")
+def test_what_is_there_is_not_made_again(network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = tmp_path / "network.npz"
+    network.save(weights)
+    call = ["labels", str(weights), str(tmp_path / "parts"), "--rollouts", "2", "--depth", "1"]
+    monkeypatch.setattr("sys.argv", [*call, "--parts", "1"])
+    assert make_labels() == 0
+    first = tmp_path / "parts" / "part-00000.npz"
+    made = first.stat().st_mtime_ns
+    monkeypatch.setattr("sys.argv", [*call, "--parts", "2"])
+    assert make_labels() == 0
+    assert first.stat().st_mtime_ns == made
+    found = read([tmp_path / "parts"], 3, "ra")
+    parts = [make_part(network, number, 1, 2, 1, 0.01) for number in range(2)]
+    assert np.array_equal(found.at.rows, np.concatenate([part.at.rows for part in parts]))
+    assert np.array_equal(found.values, np.concatenate([part.values for part in parts]))
+    assert np.array_equal(found.seats, np.concatenate([part.seats for part in parts]))
+    assert sorted(set(found.decisions.tolist())) == list(range(200))
+
+
+def test_fitting_lowers_both_errors_in_decisions_that_were_not_learned(
+    network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The labels are what another network says of the positions."""
+    monkeypatch.setattr(labels, "PART", 1500)
+    teacher = Network.fresh(3, (6,), 7)
+    teacher.layers[-1][0][:] *= 10.0
+    seen = _labels(find(network, np.random.default_rng(6)), teacher)
+    learned, others = split(seen)
+    assert (others.decisions > learned.decisions.max()).all()
+    assert len(set(others.decisions.tolist())) == 60
+    before = errors_of(network, others)
+    after = errors_of(fit(network, seen, passes=30, batch=48, rates=(5e-3, 1e-4), difference_loss=20.0, seed=1), others)
+    assert after.chance < 0.7 * before.chance
+    assert after.difference < 0.7 * before.difference
+
+
+@pytest.mark.usefixtures("few")
+def test_errors_are_root_mean_squares_for_the_seats_that_acted(network: Network) -> None:
+    seen = _labels(find(network, np.random.default_rng(8)), network)
+    each = np.arange(len(seen.at))
+    said = network.values(seen.at, seen.seats)
+    wrong = np.zeros_like(said)
+    wrong[:, 0] = 0.03
+    level = seen.values.copy()
+    level[each, seen.seats] = said + wrong
+    found = errors_of(network, seen._replace(values=level), batch=64)
+    assert found.chance == pytest.approx(3.0, abs=1e-3)
+    assert found.difference == pytest.approx(0.0, abs=1e-3), "all actions of a decision are off alike"
+    first = np.flatnonzero(np.diff(seen.decisions, prepend=-1))
+    several = first[np.diff(first, append=len(each)) == 2]
+    assert len(several) > 5
+    two = seen.part(np.sort(np.concatenate((several, several + 1))))
+    wrong = np.tile([[0.0, 1.0], [0.0, -1.0]], (len(several), 1))
+    values = two.values.copy()
+    values[np.arange(len(two.at)), two.seats] = network.values(two.at, two.seats) + wrong
+    found = errors_of(network, two._replace(values=values))
+    assert found.chance == pytest.approx(0.0, abs=1e-3)
+    assert found.difference == pytest.approx(100.0 * 0.1, abs=1e-2), "a unit of margin is a tenth of utility"
+
+
+def test_means_within_groups() -> None:
+    amounts = np.array([1.0, 3.0, 5.0, 2.0, 4.0], np.float32)
+    assert means_within(amounts, np.array([7, 7, 9, 4, 4])).tolist() == [2.0, 2.0, 5.0, 3.0, 3.0]
+
+
+def test_the_gradient_of_differences_is_that_of_their_squared_errors() -> None:
+    rng = np.random.default_rng(2)
+    network = Network.fresh(2, (5,), 3)
+    inputs = rng.normal(size=(9, network.layers[0][0].shape[0])).astype(np.float32)
+    targets = rng.random((9, 2)).astype(np.float32)
+    decisions = np.array([0, 0, 1, 1, 1, 2])
+    learner = Learner(network, 0.5, 0.9)
+    taken: list[list[np.ndarray]] = []
+    learner._descend = lambda gradients, rate: taken.append(gradients)  # type: ignore[method-assign]
+    learner.fit(inputs, targets, 0.0)
+    learner.fit(inputs, targets, 0.0, decisions, 30.0)
+
+    def loss() -> float:
+        wrong = utility(network.estimates(inputs.T).astype(np.float64) - targets)[:6]
+        return float(30.0 * 0.5 * ((wrong - means_within(wrong, decisions)) ** 2).sum() / 9)
+
+    arrays = [array for pair in network.layers for array in pair]
+    for array, without, with_differences in zip(arrays, *taken, strict=True):
+        gradient = with_differences - without
+        place = np.unravel_index(np.abs(gradient).argmax(), array.shape)
+        before = array[place]
+        array[place] = before + 3e-3
+        up = loss()
+        array[place] = before - 3e-3
+        down = loss()
+        array[place] = before
+        assert (up - down) / 6e-3 == pytest.approx(float(gradient[place]), rel=0.05, abs=1e-4)
