@@ -127,14 +127,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     start = Network.load(arguments.start)
-    before = {"fitted": start.about}
+    before = start.about
     if arguments.hidden:
         start = widen(start, tuple(arguments.hidden), arguments.seed)
     labels = read(arguments.folders, start.players, start.game)
     sys.stdout.write(f"{len(labels.at)} positions after {labels.decisions[-1] + 1} decisions\n")
     rates = tuple(arguments.rates)
+    config = {"passes": arguments.passes, "batch": arguments.batch, "rates": rates, "seed": arguments.seed}
+    config |= {"hidden": arguments.hidden, "differences": arguments.differences}
     fitted = fit(start, labels, arguments.passes, arguments.batch, rates, arguments.differences, arguments.seed)
-    fitted.about = before | {"positions": len(labels.at), "passes": arguments.passes}
+    fitted.about = {"config": config, "decisions": int(labels.decisions[-1]) + 1, "before": before}
     fitted.save(arguments.out)
     return 0
 

@@ -48,8 +48,9 @@ ROWS: Final = 8192
 """Rollouts in one batch, about."""
 EXPLORING: Final = 0.05
 """The share of moves by chance in the games in which decisions are found."""
-TAKEN: Final = (0.0, 0.1, 0.1, 0.2)
-"""The share of decisions that are valued, by epoch: more of the last one, where the game is decided."""
+TAKEN: Final = (0.0, 0.025, 0.025, 0.05)
+"""The share of decisions that are valued, by epoch: more of the last one, where the game is decided; so few that the
+games of a part come to their end."""
 BEST: Final = 3
 """The actions valued: so many of the best by one ply, and one of the others."""
 
