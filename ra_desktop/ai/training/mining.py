@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.search import SearchResult
     from ra_desktop.ai.neural.settings import SearchSettings
 
+    from .proof import Proof
+
     Wants = Callable[[str, str], bool]
     """Whether another puzzle with that theme, and of that level unless it is empty, is wanted."""
 
@@ -162,10 +164,15 @@ def check(candidate: Candidate, wants: Wants, seed: int) -> Puzzle | None:
     proof = prove(network, root, best, seed)
     if proof is None or not OPEN[0] <= proof.wins[proof.best] <= OPEN[1]:
         return None
-    return Puzzle(
-        state.ruleset, state.players, candidate.game, candidate.moves, theme, level, candidate.tempting,
-        tuple(proof.wins.round(4).tolist()), tuple(proof.errors.round(5).tolist()),
-    )  # fmt: skip
+    return with_proof(
+        Puzzle(state.ruleset, state.players, candidate.game, candidate.moves, theme, level, candidate.tempting, (), ()),
+        proof,
+    )
+
+
+def with_proof(puzzle: Puzzle, proof: Proof) -> Puzzle:
+    """Return `puzzle` with the chances of the `proof`."""
+    return replace(puzzle, wins=tuple(proof.wins.round(4).tolist()), errors=tuple(proof.errors.round(5).tolist()))
 
 
 def solved_by(state: GameState, best: int) -> str | None:

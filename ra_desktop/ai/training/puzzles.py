@@ -1,7 +1,8 @@
 """Finds puzzles in games of bots: positions in which one action is clearly the best, and one ply misses it.
 
 ``python -m ra_desktop.ai.training.puzzles FILE --count 400`` plays and adds what it finds, and goes on where it
-stopped; ``--pack`` writes the book that comes with the program. How a puzzle is found and checked is in :mod:`.mining`.
+stopped; ``--pack`` writes the book that comes with the program. After networks have changed, ``--again`` drops what is
+no puzzle for them and says anew which level solves the others. How a puzzle is found and checked is in :mod:`.mining`.
 """
 
 from __future__ import annotations
@@ -17,12 +18,16 @@ from zlib import crc32
 
 import numpy as np
 
+from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, theme_of, write_puzzles
 from ra_desktop.engine import RULESETS
 
 from .decisions import SHIPPED
-from .mining import check, find, known
+from .mining import OPEN, check, find, known, solved_by, with_proof
+from .proof import prove
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -120,6 +125,33 @@ def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> N
         sys.stdout.flush()
 
 
+def check_again(path: Path, seed: int, jobs: int) -> None:
+    """Leave in the file `path` the puzzles that :func:`still_one` finds to be puzzles, as it finds them."""
+    before = read_puzzles(path)
+    after = []
+    with executor(jobs) as run:
+        for number, puzzle in enumerate(run(still_one, [(puzzle, seed) for puzzle in before]), 1):
+            after += [] if puzzle is None else [puzzle]
+            sys.stdout.write(f"{len(after)} of {number} are puzzles still, {len(before) - number} left\n")
+            sys.stdout.flush()
+    write_puzzles(path, after)
+
+
+def still_one(puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """Return `puzzle` with the level and the chances that the networks of today give it; None if it is none by them.
+
+    `seed` should not be the one with which it was found: what was lucky in those rollouts would be so again.
+    """
+    state = puzzle.state()
+    level = solved_by(state, puzzle.best)
+    if level is None:
+        return None
+    proof = prove(trained(state.players, state.game), batch_of([state]), puzzle.best, seed)
+    if proof is None or not OPEN[0] <= proof.wins[proof.best] <= OPEN[1]:
+        return None
+    return with_proof(replace(puzzle, level=level), proof)
+
+
 def tagged(puzzle: Puzzle) -> Puzzle:
     """Return `puzzle` with the theme that it has by now, if themes are told apart otherwise than when it was found."""
     state = puzzle.state()
@@ -141,10 +173,14 @@ def main() -> int:
     parser.add_argument(
         "--decisions", type=Path, const=SHIPPED, nargs="?", help="look there first (those that come with the source)"
     )
+    parser.add_argument("--again", action="store_true", help="only check what there is with the networks of today")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that check again")
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
     arguments = parser.parse_args()
     if arguments.pack:
         write_puzzles(arguments.pack, sorted(map(tagged, read_puzzles(arguments.file)), key=in_order))
+    elif arguments.again:
+        check_again(arguments.file, arguments.seed, arguments.jobs)
     else:
         go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
     return 0
