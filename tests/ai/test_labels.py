@@ -12,6 +12,7 @@ from ra_desktop.ai.neural.network import Network, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.training import labels
 from ra_desktop.ai.training.fit import errors_of, fit, split
+from ra_desktop.ai.training.fit import main as fit_network
 from ra_desktop.ai.training.labels import After, Labels, find, make_part, read, value
 from ra_desktop.ai.training.labels import main as make_labels
 from ra_desktop.ai.training.learner import Learner, means_within
@@ -159,6 +160,33 @@ def test_errors_are_root_mean_squares_for_the_seats_that_acted(network: Network)
     found = errors_of(network, two._replace(values=values))
     assert found.chance == pytest.approx(0.0, abs=1e-3)
     assert found.difference == pytest.approx(100.0 * 0.1, abs=1e-2), "a unit of margin is a tenth of utility"
+
+
+def test_a_folder_without_decisions_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["fit", str(tmp_path / "a.npz"), str(tmp_path / "b.npz"), str(tmp_path / "none")])
+    with pytest.raises(SystemExit):
+        fit_network()
+    assert "none: no decisions there" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("few")
+def test_a_fitted_network_says_what_it_was_made_from(
+    network: Network, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start, folder, out = tmp_path / "start.npz", tmp_path / "parts", tmp_path / "out.npz"
+    network.save(start)
+    monkeypatch.setattr("sys.argv", ["labels", str(start), str(folder), "--parts", "2", "--rollouts", "2"])
+    make_labels()
+    call = ["fit", str(start), str(out), str(folder), "--hidden", "16", "--passes", "2", "--batch", "8"]
+    monkeypatch.setattr("sys.argv", call)
+    assert fit_network() == 0
+    fitted = Network.load(out)
+    assert [weights.shape[1] for weights, _ in fitted.layers] == [16, 2]
+    assert fitted.about["decisions"] == 200
+    assert fitted.about["config"]["passes"] == 2
+    assert not np.array_equal(fitted.layers[0][0][:, :12], network.layers[0][0])
 
 
 def test_means_within_groups() -> None:

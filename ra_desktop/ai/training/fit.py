@@ -19,7 +19,7 @@ import numpy as np
 from ra_desktop.ai.neural.features import features
 from ra_desktop.ai.neural.network import Network, utility
 
-from .labels import Labels, read
+from .labels import Labels, parts_in, read
 from .learner import Learner, means_within
 from .transfer import widen
 
@@ -126,6 +126,9 @@ def main() -> int:
     parser.add_argument("--rates", type=float, nargs=2, default=(1e-3, 1e-5), metavar="RATE", help="first and last")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
+    for folder in arguments.folders:
+        if not parts_in(folder):
+            parser.error(f"{folder}: no decisions there; labels.py finds and values them")
     start = Network.load(arguments.start)
     before = start.about
     if arguments.hidden:

@@ -161,11 +161,16 @@ def value(
     return means
 
 
+def parts_in(folder: Path) -> list[Path]:
+    """Return the files of decisions in `folder`."""
+    return sorted(folder.glob("part-*.npz"))
+
+
 def read(folders: Iterable[Path], players: int, game: str) -> Labels:
     """Return all positions in the parts in the `folders`, those of all first parts first, and so on."""
     start = Deals(players, np.random.default_rng(1), ai_for(game).training_ruleset).deal(1)[0]
     rows, decisions, seats, values = [], [], [], []
-    paths = [path for folder in folders for path in folder.glob("part-*.npz")]
+    paths = [path for folder in folders for path in parts_in(folder)]
     for number, path in enumerate(sorted(paths, key=lambda path: path.name)):
         with np.load(path) as part:
             rows.append(part["rows"])
