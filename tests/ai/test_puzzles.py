@@ -80,7 +80,7 @@ def test_one_ply_misses_them() -> None:
         found = options(trained(puzzle.players, state.game), batch_of([state]))
         chosen = action_numbers(state, state.legal_actions()).index(int(found.actions[found.best[0]]))
         missed += chosen != puzzle.best
-    assert missed >= 0.5 * len(SHIPPED)
+    assert missed >= 0.65 * len(SHIPPED)
 
 
 @pytest.mark.slow

@@ -58,7 +58,7 @@ def _spread(found: Options, same: Rows, at: BatchState) -> Options:
     counts = own[same]
     rows = np.repeat(np.arange(len(same)), counts)
     ends = np.cumsum(counts)
-    index = np.arange(len(rows)) + np.repeat(starts[same] - (ends - counts), counts)
+    index = runs(starts[same], counts)
     after = found.after.take(index)
     after.drawn[:] = at.drawn[rows]
     first = (ends - counts)[counts > 0]
@@ -117,6 +117,12 @@ def values_of_steps(network: Network, steps: Steps) -> Floats:
     if len(over):
         values[over] = outcome(steps.after.take(over), steps.seats[over])
     return values
+
+
+def runs(first: Rows, counts: Rows) -> Rows:
+    """Return the numbers in runs, each from one of `first` on and with one of `counts`."""
+    places: Rows = np.arange(counts.sum()) + np.repeat(first - (np.cumsum(counts) - counts), counts)
+    return places
 
 
 def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:

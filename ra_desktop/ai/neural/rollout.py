@@ -17,7 +17,7 @@ from ra_desktop.ai.neural.batch.state import NONE
 from .compiled.steps import choose
 from .distinct import distinct
 from .network import utility, with_all_seats
-from .one_ply import FEW_ENOUGH, best_of, steps_from, values_of_steps
+from .one_ply import FEW_ENOUGH, best_of, runs, steps_from, values_of_steps
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -126,7 +126,7 @@ class Slips(NamedTuple):
         counts = steps.counts[same]
         rows = np.repeat(np.arange(len(same)), counts)
         ends = np.cumsum(counts)
-        options = np.arange(len(rows)) + np.repeat(starts[same] - (ends - counts), counts)
+        options = runs(starts[same], counts)
         worth = utilities[options]
         if self.spread:
             worth += self.of(rows, steps.actions[options], step)

@@ -12,19 +12,17 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from ra_desktop.ai.neural.features import features
 from ra_desktop.ai.neural.network import Network, utility
+from ra_desktop.ai.neural.one_ply import runs
 
 from .labels import Labels, parts_in, read
 from .learner import Learner, means_within
 from .transfer import widen
-
-if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import Rows
 
 HELD_OUT: Final = 0.04
 """The share of the decisions, the last ones, that are not learned from."""
@@ -90,7 +88,7 @@ def fit(
         order = rng.permutation(len(first))
         for step in range(steps):
             taken = order[step * batch : (step + 1) * batch]
-            part = learned.part(_runs(first[taken], counts[taken]))
+            part = learned.part(runs(first[taken], counts[taken]))
             rate = rates[0] * (rates[1] / rates[0]) ** ((number + step / steps) / passes)
             seats = (part.seats + rng.integers(1, network.players, len(part.seats))) % network.players
             inputs = np.concatenate((features(part.at, part.seats).T, features(part.at, seats).T))
@@ -99,13 +97,6 @@ def fit(
             learner.fit(inputs, targets, rate, part.decisions, difference_loss)
         _show(number + 1, learner.mean, others, begun)
     return learner.mean
-
-
-def _runs(first: Rows, counts: Rows) -> Rows:
-    """Return the numbers of runs, each from one of `first` on with one of `counts`."""
-    ends = np.cumsum(counts)
-    runs: Rows = np.arange(ends[-1]) + np.repeat(first - (ends - counts), counts)
-    return runs
 
 
 def _show(number: int, network: Network, others: Labels, begun: float) -> None:
