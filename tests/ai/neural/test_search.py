@@ -126,7 +126,9 @@ def test_everybody_slips_in_rollouts(whose: str) -> None:
     quiet, noisy = (
         roll_out(trained(3), [Request(at, seat, draws)], 1, Clock(), noise)[0][0, :, 0] for noise in (0.0, 10.0)
     )
-    assert len(set(quiet.tolist())) == 1 < len(set(noisy.tolist()))
+    # Equal positions may differ in the last digit: BLAS sums the last rows of a batch in another order.
+    assert np.ptp(quiet) < 1e-6
+    assert np.ptp(noisy) > 1e-3
 
 
 def test_the_clock_ends_the_search_early() -> None:
