@@ -12,6 +12,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
@@ -138,8 +139,12 @@ def studies(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Ca
     yield study(view, seed=seed, limit=limit, cancel=cancel)
 
 
+@cache
 def warm_up(ruleset: str, players: int) -> None:
-    """Load what hints in such a game need, and think once, since the first time takes longest."""
+    """Load what hints in such a game need, and think once, since the first time takes longest.
+
+    The second game of a kind finds everything loaded.
+    """
     advise(GameState.new(ruleset, players, 0).view(0), limit=_A_THOUGHT)
 
 

@@ -291,6 +291,16 @@ def test_a_question_waits_while_things_are_loaded(worker, qtbot, desk, answers, 
     assert not worker.is_stuck
 
 
+def test_only_the_first_game_of_a_kind_is_warmed_up(monkeypatch):
+    thought = []
+    monkeypatch.setattr(hints, "advise", lambda view, *, limit: thought.append((view.ruleset, view.players)))
+    hints.warm_up.cache_clear()
+    for game in (("boat", 3), ("boat", 3), ("boat", 4), ("priests", 3), ("boat", 3)):
+        hints.warm_up(*game)
+    hints.warm_up.cache_clear()  # nothing has been loaded
+    assert thought == [("boat", 3), ("boat", 4), ("priests", 3)]
+
+
 @pytest.mark.parametrize(("ruleset", "game"), [("boat", "ra"), ("priests", "priests")])
 def test_warming_up_loads_the_network_of_the_game(ruleset, game):
     code = (
