@@ -11,13 +11,15 @@ import numpy as np
 import pytest
 
 import ra_desktop.ai
+from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.features import feature_count
 from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
-from ra_desktop.ai.neural.network import Network
+from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.ai.training.checkout import OtherCheckout
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
+from ra_desktop.ai.training.luck import Luck
 from ra_desktop.ai.training.match import Greedy, HiddenFame, Result, Searching, play, policy
 from ra_desktop.ai.training.run import Run
 from ra_desktop.ai.training.selfplay import SelfPlay, play_block
@@ -148,8 +150,41 @@ def test_a_policy_against_itself_wins_its_share() -> None:
 
 
 def test_intervals_are_wilsons() -> None:
-    low, high = Result(30, 100, 0.0, 0.0).interval()
+    low, high = Result(30, 100, 0.0, 0.0, 0.3, 0.02).interval()
     assert (low, high) == (pytest.approx(0.219, abs=1e-3), pytest.approx(0.396, abs=1e-3))
+
+
+def test_the_tiles_of_a_bag_bring_no_luck_on_average() -> None:
+    """Weighted by their number in the bag, the luck of all tiles that may come is 0, and not all of them bring none."""
+    at, _ = Deals(3, np.random.default_rng(1)).deal(1)
+    at.apply(np.array([tb.DRAW]))
+    bag = at.bag[0]
+    kinds = np.flatnonzero(bag)
+    luck = Luck(trained(3), np.full(len(kinds), 1))
+    luck.add(at.take(np.zeros(len(kinds), np.intp)), np.arange(len(kinds)), kinds.astype(np.int32))
+    assert luck.sums @ bag[kinds] == pytest.approx(0.0, abs=1e-6)
+    assert luck.sums.std() > 1e-3
+
+
+def test_luck_is_summed_for_the_games_that_draw() -> None:
+    at, _ = Deals(3, np.random.default_rng(1)).deal(3)
+    at.apply(np.array([tb.DRAW, tb.INVOKE, tb.DRAW]))
+    luck = Luck(trained(3), np.array([0, 1, 2]))
+    best = np.array([at.bag[0].argmax()] * 2, np.int32)
+    luck.add(at, at.drawing(), best)
+    once = luck.sums.copy()
+    luck.add(at, at.drawing(), best)
+    assert once[1] == 0.0
+    assert (once[[0, 2]] != 0.0).all()
+    assert luck.sums.tolist() == (2.0 * once).tolist()
+
+
+def test_less_luck_a_result_says_the_same_with_a_smaller_error() -> None:
+    """Both shares are estimates of the same; games of one deal are not independent, so errors are counted by deal."""
+    counting = Greedy(trained(2))
+    result = play(2, counting, HiddenFame(counting), 150, 1)
+    assert abs(result.adjusted - result.share) < 0.08
+    assert 0.0 < result.error < 0.7 * float(np.sqrt(result.share * (1.0 - result.share) / result.games))
 
 
 def test_levels_are_policies() -> None:

@@ -21,7 +21,7 @@ def values_of_all_seats(network: Network, at: BatchState) -> tuple[Values, Bools
 
     A row that is about to draw has the mean over its bag, every tile weighted by its number there.
     """
-    owners, codes, weights = _next_tiles(at)
+    owners, codes, weights = possible_draws(at)
     some = at.take(owners)
     drawing = np.flatnonzero(codes != NO_DRAW)
     some.resolve_draws(drawing, codes[drawing])
@@ -36,7 +36,7 @@ NO_DRAW = EMPTY - 1
 """Stands for the tile where none is drawn."""
 
 
-def _next_tiles(at: BatchState) -> tuple[NDArray[np.intp], NDArray[np.int32], Values]:
+def possible_draws(at: BatchState) -> tuple[NDArray[np.intp], NDArray[np.int32], Values]:
     """Return the row, the tile and its share of the bag, for every row and every tile that may come there next."""
     owners: list[int] = []
     codes: list[int] = []

@@ -48,11 +48,15 @@ ROWS: Final = 8192
 """Rollouts in one batch, about."""
 EXPLORING: Final = 0.05
 """The share of moves by chance in the games in which decisions are found."""
-TAKEN: Final = (0.0, 0.025, 0.025, 0.05)
+TAKEN: Final = (0.0, 0.04, 0.04, 0.08)
 """The share of decisions that are valued, by epoch: more of the last one, where the game is decided; so few that the
 games of a part come to their end."""
 BEST: Final = 3
 """The actions valued: so many of the best by one ply, and one of the others."""
+CLEAR: Final = 0.08
+"""Decisions whose best action is ahead by more than this, in utility, are clear: a network hardly ever errs there."""
+TAKEN_IF_CLEAR: Final = 0.25
+"""The share of clear decisions, of those that would be valued, that are."""
 
 
 class Labels(NamedTuple):
@@ -101,7 +105,10 @@ def find(network: Network, rng: np.random.Generator) -> list[After]:
     while len(found) < PART:
         choices = options(network, at)
         for game in np.flatnonzero(rng.random(len(at)) < np.array(TAKEN)[at.epoch]):
-            after = choices.after.take(_valued(choices, int(game), rng))
+            valued = _valued(choices, int(game), rng)
+            if len(valued) > 1 and _lead(choices, valued) > CLEAR and rng.random() > TAKEN_IF_CLEAR:
+                continue
+            after = choices.after.take(valued)
             after = after.take(np.flatnonzero(after.phase != tb.OVER))
             if len(after):
                 found.append(After(after, int(at.actor[game])))
@@ -133,6 +140,12 @@ def _valued(choices: Options, game: int, rng: np.random.Generator) -> Rows:
         return every[:0]
     order = every[np.argsort(-utility(choices.values[every]), kind="stable")]
     return np.concatenate((order[:BEST], rng.permutation(order[BEST:])[:1]))
+
+
+def _lead(choices: Options, valued: Rows) -> float:
+    """Return how far the first of the `valued` options is ahead of the second."""
+    first, second = utility(choices.values[valued[:2]])
+    return float(first - second)
 
 
 def value(

@@ -1,6 +1,7 @@
 """Matches between policies with the same bags and suns, all games at once.
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
+Printed is the share of games won with Wilson's interval, and the same less the luck of the tiles (:mod:`.luck`).
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
 :class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
@@ -29,10 +30,13 @@ from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import RULESETS
 
 from .checkout import OtherCheckout
+from .luck import Luck
 from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
+
+    from .luck import Floats
 
 LEVELS = ("skilled", "expert", "master")
 """The levels that can play many positions at once."""
@@ -99,6 +103,11 @@ class Result(NamedTuple):
     fame: float
     """The first policy's mean fame."""
     fame_others: float
+    adjusted: float
+    """The share of games won, less what the first policy owes to the tiles drawn: as true, and with a fraction of the
+    error."""
+    error: float
+    """The standard error of :attr:`adjusted`, counted over deals."""
 
     @property
     def share(self) -> float:
@@ -116,8 +125,9 @@ class Result(NamedTuple):
     def __str__(self) -> str:
         low, high = self.interval()
         return (
-            f"{100 * self.share:.1f} % of {self.games} ({100 * low:.1f}-{100 * high:.1f}), "
-            f"fame {self.fame:.1f} to {self.fame_others:.1f}"
+            f"{100 * self.share:.1f} % of {self.games} ({100 * low:.1f}-{100 * high:.1f}), less luck "
+            f"{100 * self.adjusted:.1f} ({100 * (self.adjusted - 1.96 * self.error):.1f}-"
+            f"{100 * (self.adjusted + 1.96 * self.error):.1f}), fame {self.fame:.1f} to {self.fame_others:.1f}"
         )
 
 
@@ -133,7 +143,9 @@ def play(
     """Play `one` against `others` on every other seat, every deal once from each seat."""
     rng = np.random.default_rng(seed)
     maker = Deals(players, rng, ruleset)
+    network = trained(players, RULESETS[ruleset].game)
     won = 0
+    adjusted: list[Floats] = []
     fame = fame_others = 0.0
     left = deals
     while left > 0:
@@ -142,17 +154,24 @@ def play(
         at, orders = maker.deal(batch)
         seat = np.tile(np.arange(players), batch)
         game = np.repeat(np.arange(batch), players)
-        at = play_out(at.take(game), orders[game], seat, one, others)
-        won += int((at.winners() == seat).sum())
+        luck = Luck(network, seat)
+        at = play_out(at.take(game), orders[game], seat, one, others, luck)
+        has_won = at.winners() == seat
+        won += int(has_won.sum())
+        adjusted.append((has_won - luck.sums).reshape(batch, players).mean(1))
         mine = at.fame[np.arange(len(seat)), seat].sum()
         fame += float(mine)
         fame_others += float(at.fame.sum() - mine) / (players - 1)
     games = deals * players
-    return Result(won, games, fame / games, fame_others / games)
+    by_deal = np.concatenate(adjusted)
+    error = float(by_deal.std(ddof=1)) / sqrt(deals) if deals > 1 else float("nan")
+    return Result(won, games, fame / games, fame_others / games, float(by_deal.mean()), error)
 
 
-def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> BatchState:
-    """Play all games to their end; `seat` is the seat of `one` in each."""
+def play_out(
+    at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: Policy, luck: Luck | None = None
+) -> BatchState:
+    """Play all games to their end; `seat` is the seat of `one` in each. `luck` is told of every tile drawn."""
     while True:
         live = at.phase != tb.OVER
         if not live.any():
@@ -165,7 +184,10 @@ def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: P
         at.apply(actions)
         drawing = at.drawing()
         if len(drawing):
-            at.resolve_draws(drawing, next_tiles(at, orders, drawing))
+            tiles = next_tiles(at, orders, drawing)
+            if luck is not None:
+                luck.add(at, drawing, tiles)
+            at.resolve_draws(drawing, tiles)
 
 
 def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tuple[int, Policy]:
