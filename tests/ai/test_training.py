@@ -150,7 +150,7 @@ def test_a_policy_against_itself_wins_its_share() -> None:
 
 
 def test_intervals_are_wilsons() -> None:
-    low, high = Result(30, 100, 0.0, 0.0, 0.3, 0.02).interval()
+    low, high = Result(30, 100, 0.0, 0.0).interval()
     assert (low, high) == (pytest.approx(0.219, abs=1e-3), pytest.approx(0.396, abs=1e-3))
 
 
@@ -183,7 +183,7 @@ def test_less_luck_a_result_says_the_same_with_a_smaller_error() -> None:
     """Both shares are estimates of the same; games of one deal are not independent, so errors are counted by deal."""
     counting = Greedy(trained(2))
     result = play(2, counting, HiddenFame(counting), 150, 1)
-    assert abs(result.adjusted - result.share) < 0.08
+    assert result.adjusted == pytest.approx(result.share, abs=0.08)
     assert 0.0 < result.error < 0.7 * float(np.sqrt(result.share * (1.0 - result.share) / result.games))
 
 

@@ -133,8 +133,8 @@ class _Searching:
             starts.apply(np.array(choice.actions, np.intp))
             rng = np.random.default_rng((self._seed, 1, crc32(batch.rows[choice.row].tobytes())))
             draws = deal_draws(batch.bag[choice.row], SECOND_OPINION, settings.depth + 1, rng)
-            requests.append(Request(starts, choice.seat, draws))
-        answers = roll_out(self._network, requests, settings.depth, Clock(), settings.noise)
+            requests.append(Request(starts, choice.seat, draws, settings.depth))
+        answers = roll_out(self._network, requests, Clock(), settings.noise)
         for choice, values in zip(styled, answers, strict=True):
             best, chosen = values[:, :, 0].mean(1)
             choice.game.regret[choice.seat] += float(best - chosen)

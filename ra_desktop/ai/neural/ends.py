@@ -29,6 +29,7 @@ from ra_desktop.ai.neural.batch.state import (
     OVER,
     PASS,
     SIDE,
+    SUNS_IN,
     TURN,
 )
 from ra_desktop.engine import End
@@ -36,10 +37,10 @@ from ra_desktop.engine.tiles import EMPTY
 
 from .closing import Effort, best_choice, best_of_each, closing, must_bid, worth
 from .draws import deal_draws
-from .network import MARGIN_UNIT, outcome
+from .network import MARGIN_UNIT, OUTPUTS, outcome
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from collections.abc import Sequence
 
     from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 
 MOST_DRAWS: Final = 48
 """Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
+_FEW_SEATS: Final = 2
 _STEPS_UNCHECKED: Final = 4
 _END: Final = End()
 _PLANS: Final = ((4.0, False), (1.0, False), (1.0, True), (9.0, False), (4.0, True), (float("inf"), False))
@@ -91,6 +93,35 @@ def is_alone(root: BatchState) -> bool:
         return False
     seats = np.flatnonzero(root.up[0])
     return len(seats) == 0 or (len(seats) == 1 and int(seats[0]) == int(root.actor[0]))
+
+
+def is_nearly_over(root: BatchState) -> bool:
+    """Return whether at most two seats still have suns in the last epoch of the single position `root`."""
+    return int(root.epoch[0]) == root.epochs and int(np.count_nonzero(root.up[0])) <= _FEW_SEATS
+
+
+def with_last_sun(at: BatchState) -> Bools:
+    """Return in which rows the acting seat has the last sun of the game, a single one, and nobody else has any."""
+    last: Bools = (at.epoch == at.epochs) & (at.phase != OVER)
+    if last.any():
+        last &= SUNS_IN[at.up].sum(1) == 1
+        last &= at.up[np.arange(len(at)), at.actor] > 0
+    return last
+
+
+def last_sun_outcomes(at: BatchState, order: Rows, draws: Ints, clock: Clock) -> Floats:
+    """Play rows in which the acting seat has the last sun to their ends, the best way, each with its own order.
+
+    Returns win and margin by row and seat. Whoever loses to a seat that has stopped early has as much less fame than
+    the best as that seat has more than all others.
+    """
+    values = np.empty((len(at), at.players, OUTPUTS), np.float32)
+    least, high = _PLANS[-1]
+    for seat in np.unique(at.actor):
+        rows = np.flatnonzero(at.actor == seat)
+        viewers = range(at.players)
+        values[rows], _ = _play(at.take(rows), order[rows], int(seat), viewers, draws, least, high, clock, Effort())
+    return values
 
 
 def play_to_the_end(
@@ -142,7 +173,7 @@ def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) 
     starts, _ = _with_bids(after, seat)
     draws = deal_draws(root.bag[0], _PROBES, MOST_DRAWS, np.random.default_rng(crc32(root.rows.tobytes())))
     least, high = _PLANS[0]
-    _play(starts, seat, draws, least / MARGIN_UNIT, high, clock, effort)
+    _play(*_with_every_order(starts, draws), seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
     each = effort.positions * len(_PLANS) // _PROBES
     return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, each))
 
@@ -160,8 +191,9 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
     several = int(np.bitwise_count(after.up[:, seat].max())) > 1
     for least, high in _PLANS if several else _PLANS[-1:]:
         begun = time.perf_counter()
-        found, used = _play(starts, seat, draws, least / MARGIN_UNIT, high, clock, effort)
-        wins, margins = found[:, 0].reshape(count, samples), found[:, 1].reshape(count, samples)
+        rows = _with_every_order(starts, draws)
+        found, used = _play(*rows, seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
+        wins, margins = (found[:, 0, output].reshape(count, samples) for output in range(OUTPUTS))
         values = np.stack((wins.mean(1), margins.mean(1)), axis=1)
         most = used.reshape(count, samples).max(1)
         seen_all = (most == 0) | ((most == 1) & (samples >= int(after.bag.sum(1).max())))
@@ -180,6 +212,13 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
     return best
 
 
+def _with_every_order(starts: BatchState, draws: Ints) -> tuple[BatchState, Rows]:
+    """Return every start once for each of the `draws`, of which nothing is drawn yet, and which of them."""
+    at = starts.like(starts.rows.repeat(len(draws), axis=0))
+    at.drawn[:] = 0
+    return at, np.tile(np.arange(len(draws)), len(starts))
+
+
 def _with_bids(after: BatchState, seat: int) -> tuple[BatchState, Rows]:
     """Return the positions `after` actions, those in which Ra was invoked once for each sun; and their actions."""
     must = np.flatnonzero(must_bid(after))
@@ -192,14 +231,21 @@ def _with_bids(after: BatchState, seat: int) -> tuple[BatchState, Rows]:
 
 
 def _play(
-    after: BatchState, seat: int, draws: Ints, least: float, high: bool, clock: Clock, effort: Effort
-) -> tuple[Floats, NDArray[np.intp]]:
-    """Play every position with every order of the bag; return win and margin, and the draws made, of each."""
-    samples = len(draws)
-    at = after.like(after.rows.repeat(samples, axis=0))
-    at.drawn[:] = 0
-    order = np.tile(np.arange(samples), len(after))
-    result = np.zeros((len(at), 2), np.float32)
+    at: BatchState,
+    order: Rows,
+    seat: int,
+    viewers: Sequence[int],
+    draws: Ints,
+    least: float,
+    high: bool,
+    clock: Clock,
+    effort: Effort,
+) -> tuple[Floats, Rows]:
+    """Play every row of `at` with its `order` of the bag, a row of `draws`; `at` is used up.
+
+    Returns win and margin of each of the `viewers`, and the draws made, by row.
+    """
+    result = np.zeros((len(at), len(viewers), OUTPUTS), np.float32)
     used = np.zeros(len(at), np.intp)
     rows = np.arange(len(at))
     new_lot = np.ones(len(at), np.bool_)
@@ -213,11 +259,14 @@ def _play(
         asked = np.flatnonzero(((at.phase == TURN) | (at.phase == AUCTION)) & new_lot)
         closed = over.copy()
         if over.any():
-            result[rows[over]] = outcome(at.take(np.flatnonzero(over)), np.full(int(over.sum()), seat))
+            ended = at.take(np.flatnonzero(over))
+            for place, viewer in enumerate(viewers):
+                result[rows[over], place] = outcome(ended, np.full(len(ended), viewer))
         if len(asked):
             value, gain[asked] = closing(at.take(asked), seat, effort)
             won = value[:, 0] > 0
-            result[rows[asked[won]]] = value[won]
+            for place, viewer in enumerate(viewers):
+                result[rows[asked[won]], place] = value[won] if viewer == seat else value[won] * (0.0, -1.0)
             closed[asked[won]] = True
         used[rows] = at.drawn
         if closed.any():

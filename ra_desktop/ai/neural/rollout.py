@@ -12,14 +12,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import NONE
+from ra_desktop.ai.neural.batch.state import NONE, OVER
+from ra_desktop.engine.tiles import EMPTY
 
 from .compiled.steps import choose
 from .distinct import distinct
+from .ends import last_sun_outcomes, with_last_sun
 from .network import utility, with_all_seats
 from .one_ply import FEW_ENOUGH, best_of, runs, steps_from, values_of_steps
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from numpy.typing import NDArray
 
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
@@ -41,30 +45,54 @@ class Request(NamedTuple):
     seat: int
     draws: Ints
     """The tiles to be drawn, a row for each order of the bag."""
+    depth: int
+    """Decisions in a rollout."""
+
+
+class Played(NamedTuple):
+    """Where rollouts end, by request, start and order of the bag."""
+
+    at: BatchState
+    order: Rows
+    """The row of :attr:`draws` in each."""
+    draws: Ints
+
+    def values(self, network: Network, seats: Rows, clock: Clock) -> Floats:
+        """Return win and margin of one of the `seats` in each row."""
+        values = network.values(self.at, seats)
+        last = np.flatnonzero(with_last_sun(self.at))
+        if len(last):
+            values[last] = self._outcomes(last, clock)[np.arange(len(last)), seats[last]]
+        return values
+
+    def values_of_seats(self, network: Network, clock: Clock) -> Values:
+        """Return win and margin by row and seat; the chances of a row add up to 1."""
+        once, same = distinct(self.at)
+        values = network.values_of_seats(self.at.take(once))[same]
+        last = np.flatnonzero(with_last_sun(self.at))
+        if len(last):
+            values[last] = self._outcomes(last, clock)
+        return values
+
+    def _outcomes(self, rows: Rows, clock: Clock) -> Floats:
+        return last_sun_outcomes(self.at.take(rows), self.order[rows], self.draws, clock)
 
 
 def roll_out(
-    network: Network,
-    requests: list[Request],
-    depth: int,
-    clock: Clock,
-    noise: float = 0.0,
-    *,
-    all_seats: bool = False,
+    network: Network, requests: list[Request], clock: Clock, noise: float = 0.0, *, all_seats: bool = False
 ) -> list[Floats | Values]:
     """Play the rollouts of all `requests` together; return the values by start and order of the bag.
 
     `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the chances of all seats follow the win
     and the margin of the seat asked for, and add up to 1.
     """
-    at = play_on(network, requests, depth, clock, noise)
+    played = play_on(network, requests, clock, noise)
     seat = np.repeat([request.seat for request in requests], [len(each.starts) * len(each.draws) for each in requests])
     values: Floats | Values
     if all_seats:
-        once, same = distinct(at)
-        values = with_all_seats(network.values_of_seats(at.take(once))[same], seat)
+        values = with_all_seats(played.values_of_seats(network, clock), seat)
     else:
-        values = network.values(at, seat)
+        values = played.values(network, seat, clock)
     answers: list[Floats | Values] = []
     for request in requests:
         count = len(request.starts) * len(request.draws)
@@ -73,24 +101,43 @@ def roll_out(
     return answers
 
 
-def play_on(network: Network, requests: list[Request], depth: int, clock: Clock, noise: float = 0.0) -> BatchState:
-    """Return where the rollouts of all `requests` end after `depth` decisions, by start and order of the bag."""
-    rows, draws, orders, keys, dealt = [], [], [], [], 0
-    for request in requests:
-        count, each = len(request.starts), len(request.draws)
-        rows.append(request.starts.rows.repeat(each, axis=0))
-        orders.append(np.tile(np.arange(dealt, dealt + each), count))
-        draws.append(request.draws)
-        keys.append(np.tile(keys_of(request.draws), count))
-        dealt += each
-    at = requests[0].starts.like(np.concatenate(rows))
+def play_on(network: Network, requests: list[Request], clock: Clock, noise: float = 0.0) -> Played:
+    """Play the rollouts of all `requests`.
+
+    A rollout ends after its number of decisions, or where one seat has the last sun of the game: the best way to use
+    that is known.
+    """
+    sizes = [len(request.starts) * len(request.draws) for request in requests]
+    at = requests[0].starts.like(
+        np.concatenate([each.starts.rows.repeat(len(each.draws), axis=0) for each in requests])
+    )
     at.drawn[:] = 0
-    tiles, order = np.concatenate(draws), np.concatenate(orders)
-    slips = Slips(noise, np.concatenate(keys))
-    for step in range(depth):
+    first = np.cumsum([0] + [len(request.draws) for request in requests])
+    order = np.concatenate([
+        np.tile(np.arange(dealt, dealt + len(each.draws)), len(each.starts))
+        for each, dealt in zip(requests, first[:-1], strict=True)
+    ])  # fmt: skip
+    draws = _stacked([request.draws for request in requests])
+    slips = Slips(noise, np.concatenate([np.tile(keys_of(each.draws), len(each.starts)) for each in requests]))
+    depths = np.repeat([request.depth for request in requests], sizes)
+    for step in range(depths.max(initial=0)):
         clock.check()
-        at = _play_one(network, at, tiles, order, slips, step)
-    return at
+        playing = (depths > step) & (at.phase != OVER) & ~with_last_sun(at)
+        if playing.all():
+            at = _play_one(network, at, draws, order, slips, step)
+            continue
+        rows = np.flatnonzero(playing)
+        if not len(rows):
+            break
+        some = _play_one(network, at.take(rows), draws, order[rows], slips._replace(keys=slips.keys[rows]), step)
+        at.rows[rows] = some.rows
+    return Played(at, order, draws)
+
+
+def _stacked(draws: Sequence[Ints]) -> Ints:
+    """Return all `draws` in one array, shorter ones with :data:`~ra_desktop.engine.tiles.EMPTY` after their ends."""
+    wide = max(each.shape[1] for each in draws)
+    return np.concatenate([np.pad(each, ((0, 0), (0, wide - each.shape[1])), constant_values=EMPTY) for each in draws])
 
 
 class Slips(NamedTuple):

@@ -24,7 +24,7 @@ from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
 
 from .clock import Clock
 from .draws import deal_strata
-from .ends import is_alone, play_to_the_end
+from .ends import is_alone, is_nearly_over, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
 from .rollout import Request, roll_out
@@ -56,6 +56,9 @@ _ROWS_AT_ONCE: Final = 1024
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
 
+
+_TO_THE_END: Final = 1_000
+"""More decisions than an epoch can have."""
 
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
@@ -97,7 +100,7 @@ def search(
 
 
 def _roll_out(network: Network, requests: list[Request], settings: SearchSettings, clock: Clock) -> list[Answer]:
-    return roll_out(network, requests, settings.depth, clock, settings.noise, all_seats=settings.all_seats)
+    return roll_out(network, requests, clock, settings.noise, all_seats=settings.all_seats)
 
 
 def search_many(
@@ -177,14 +180,13 @@ def search_steps(
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
     utilities = utility(found.values) + noise
     order = np.lexsort((-utilities, wasted_bids(root, found.actions)))
-    promising = np.arange(len(order)) < settings.candidates
-    promising &= utilities[order] >= utilities[order[0]] - settings.margin
-    candidates = order[promising | may_end(root, found.after)[order]]
+    candidates = _candidates(root, found.after, utilities, order, settings)
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
         return _result(found.actions, guess, order, 0, errors)
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
+    depth, wanted = _reach(root, settings)
     tally = Tally(guess, settings.prior)
     spent = 0
     row_time = 0.0
@@ -204,8 +206,8 @@ def search_steps(
             if batch < 1:
                 break
             begun = time.perf_counter()
-            draws, part_weights = deal_strata(root.bag[0], batch, settings.depth + 1, rng)
-            results = yield Request(found.after.take(candidates), seat, draws)
+            draws, part_weights = deal_strata(root.bag[0], batch, wanted, rng)
+            results = yield Request(found.after.take(candidates), seat, draws, depth)
             weights = np.concatenate((weights, part_weights))
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
@@ -226,6 +228,28 @@ def search_steps(
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, tally.counts)
     order = np.concatenate(([lowest], order[order != lowest]))
     return _result(found.actions, values, order, spent, errors)
+
+
+def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: Rows, settings: SearchSettings) -> Rows:
+    """Return the actions to be searched, of all in their `order` by one ply.
+
+    Towards the end of the game one ply errs too often to leave out what is far behind.
+    """
+    promising = np.arange(len(order)) < settings.candidates
+    if not is_nearly_over(root):
+        promising &= utilities[order] >= utilities[order[0]] - settings.margin
+    return order[promising | may_end(root, after)[order]]
+
+
+def _reach(root: BatchState, settings: SearchSettings) -> tuple[int, int]:
+    """Return how many decisions a rollout from `root` has, and how many tiles may be drawn in it.
+
+    Towards the end of the game the rollouts go to the end, which a network would not know as well.
+    """
+    tiles = settings.depth + 1
+    if int(root.epoch[0]) == root.epochs:  # a seat with the last sun may draw on
+        tiles = int(root.bag[0].sum()) + 1
+    return (_TO_THE_END if is_nearly_over(root) else settings.depth), tiles
 
 
 def _result(actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats) -> SearchResult:

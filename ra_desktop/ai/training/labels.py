@@ -24,8 +24,8 @@ import numpy as np
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.clock import Clock
-from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.draws import deal_strata
+from ra_desktop.ai.neural.ends import MOST_DRAWS
 from ra_desktop.ai.neural.network import OUTPUTS, Network, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.rollout import Request, play_on
@@ -163,14 +163,12 @@ def value(
     """
     requests, weights = [], []
     for root in roots:
-        draws, each = deal_strata(root.bag[0], rollouts, depth + 1, rng)
-        requests.append(Request(root, 0, draws))
+        draws, each = deal_strata(root.bag[0], rollouts, max(depth + 1, MOST_DRAWS), rng)
+        requests.append(Request(root, 0, draws, depth))
         weights += [each] * len(root)
-    ends = play_on(network, requests, depth, Clock(), noise)
-    once, same = distinct(ends)
-    values = network.values_of_seats(ends.take(once))[same]
+    values = play_on(network, requests, Clock(), noise).values_of_seats(network, Clock())
     share = np.array(weights)[:, :, None, None] / rollouts
-    means: Floats = (values.reshape(len(share), rollouts, ends.players, OUTPUTS) * share).sum(1).astype(np.float32)
+    means: Floats = (values.reshape(len(share), rollouts, network.players, OUTPUTS) * share).sum(1).astype(np.float32)
     return means
 
 

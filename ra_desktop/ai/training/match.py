@@ -103,10 +103,9 @@ class Result(NamedTuple):
     fame: float
     """The first policy's mean fame."""
     fame_others: float
-    adjusted: float
-    """The share of games won, less what the first policy owes to the tiles drawn: as true, and with a fraction of the
-    error."""
-    error: float
+    adjusted: float | None = None
+    """The share of games won, less what the first policy owes to the tiles drawn: as true, and with a smaller error."""
+    error: float = 0.0
     """The standard error of :attr:`adjusted`, counted over deals."""
 
     @property
@@ -124,10 +123,13 @@ class Result(NamedTuple):
 
     def __str__(self) -> str:
         low, high = self.interval()
+        luck = ""
+        if self.adjusted is not None:
+            low_less, high_less = self.adjusted - 1.96 * self.error, self.adjusted + 1.96 * self.error
+            luck = f"less luck {100 * self.adjusted:.1f} ({100 * low_less:.1f}-{100 * high_less:.1f}), "
         return (
-            f"{100 * self.share:.1f} % of {self.games} ({100 * low:.1f}-{100 * high:.1f}), less luck "
-            f"{100 * self.adjusted:.1f} ({100 * (self.adjusted - 1.96 * self.error):.1f}-"
-            f"{100 * (self.adjusted + 1.96 * self.error):.1f}), fame {self.fame:.1f} to {self.fame_others:.1f}"
+            f"{100 * self.share:.1f} % of {self.games} ({100 * low:.1f}-{100 * high:.1f}), {luck}"
+            f"fame {self.fame:.1f} to {self.fame_others:.1f}"
         )
 
 

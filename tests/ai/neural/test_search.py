@@ -124,7 +124,7 @@ def test_everybody_slips_in_rollouts(whose: str) -> None:
     draws = deal_draws(at.bag[0], 60, 2, np.random.default_rng(1))
     draws[:] = draws[0]
     quiet, noisy = (
-        roll_out(trained(3), [Request(at, seat, draws)], 1, Clock(), noise)[0][0, :, 0] for noise in (0.0, 10.0)
+        roll_out(trained(3), [Request(at, seat, draws, 1)], Clock(), noise)[0][0, :, 0] for noise in (0.0, 10.0)
     )
     # Equal positions may differ in the last digit: BLAS sums the last rows of a batch in another order.
     assert np.ptp(quiet) < 1e-6
@@ -216,7 +216,7 @@ def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
 def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
     at = batch_of([position()] * 2)
     draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
-    values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws)], 6, Clock())[0]
+    values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws, 6)], Clock())[0]
     assert np.array_equal(values[0], values[1])
     assert len({tuple(value) for value in values[0].tolist()}) > 1
 
