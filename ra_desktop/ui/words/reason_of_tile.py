@@ -137,8 +137,9 @@ class ReasonOfTile(Telling):
         facts = self._facts
         gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
         gain = gains[facts.seat]
-        rival = min((seat for seat in range(len(gains)) if seat != facts.seat), key=gains.__getitem__)
-        spared, name = -gains[rival], self._name(rival)
+        rivals = [seat for seat, can in enumerate(facts.bidders) if can and seat != facts.seat]
+        rival = min(rivals, key=gains.__getitem__, default=facts.seat)
+        spared, name = (-gains[rival] if rivals else 0), self._name(rival)
         lasts = []
         if facts.lasts and not facts.is_last_epoch and gain <= 0:
             lasts = [
@@ -153,13 +154,13 @@ class ReasonOfTile(Telling):
                 _tr("Reasons", "The lot would score {points} more for you with that side than with the one you chose."),
             )
             return [fill(text, points=gain)]
-        if spared > -gain > 0:
+        if spared > 0 and gain:
             text = self._told(
                 _tr("Reasons", "The other side would score {points} more for you, but {spared} more for {name}."),
                 _tr("Reasons", "The side you chose scores {points} more for you, but {spared} more for {name}."),
             )
             return [fill(text, points=-gain, spared=spared, name=name), *lasts]
-        if spared > 0 and not gain:
+        if spared > 0:
             text = self._told(
                 _tr("Reasons", "The other side would score {spared} more for {name}, and no more for you."),
                 _tr("Reasons", "The side you chose scores {spared} more for {name}, and no more for you."),

@@ -537,3 +537,26 @@ def test_the_reason_for_a_side_counts_the_lot_with_either_side():
     assert (facts.tiles, facts.lot, facts.other) == (2, (5, 5), (0, 0))
     facts = facts_about(state.view(1), ShowSide("market"))
     assert (facts.lot, facts.other) == ((0, 0), (5, 5))
+
+
+def test_the_side_is_compared_for_those_who_can_still_win_the_lot():
+    state = GameState.new("priests", 3, suns=[[5, 6], [2, 3], [4]], bag=["farmer/market", "ra", "ra"])
+    state.up[2], state.down[2] = 0, state.up[2]
+    market = state.rules.tiles.codes["market/farmer"]
+    state.held[2][market] += 1
+    state.apply(Draw())
+    view = state.view(0)
+    assert by_side(Truth(view, ShowSide("market")), 2) == 2
+    assert told(view, ShowSide("farmer"))[1:] == ["Both sides score the same for you now."]
+    state.up[2], state.down[2] = state.down[2], 0
+    view = state.view(0)
+    assert told(view, ShowSide("farmer"))[1:] == ["The other side would score 2 more for Cleo, and no more for you."]
+
+
+def test_a_side_that_would_score_for_both_is_told_with_both():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "ra", "ra"])
+    for seat in range(2):
+        state.held[seat][state.rules.tiles.codes["market/farmer"]] += 1
+    state.apply(Draw())
+    said = told(state.view(0), ShowSide("farmer"))
+    assert said[1:] == ["The other side would score 2 more for you, but 2 more for Ben."]
