@@ -50,6 +50,8 @@ class Facts:
     """What the lot would add at the end of this epoch, by seat, without suns."""
     final: tuple[int, ...]
     """What it would add that counts only at the end of the game, if it stood so; 0 in the last epoch."""
+    changes: tuple[tuple[int, ...], ...]
+    """What it would change at the end of this epoch by the seat that wins it, for each seat, without suns."""
     bidders: tuple[bool, ...]
     """Who can still win it, by seat."""
     ra_chance: float
@@ -74,6 +76,8 @@ class Facts:
     is_last_bidder: bool
     must_bid: bool
     """Whether the player may not pass in this auction."""
+    caller: int | None
+    """Who invoked Ra, if that is another seat that must bid unless somebody else does."""
     high_bidder: int | None
     high_bid: int
     stays: bool
@@ -96,6 +100,22 @@ class Facts:
         others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
         return max(others, key=self.worth, default=None)
 
+    @property
+    def victim(self) -> int:
+        """Return the seat, of the others, that would lose most if the player won the lot."""
+        others = [seat for seat in range(len(self.lot)) if seat != self.seat]
+        return max(others, key=lambda seat: self.loss(self.seat, seat))
+
+    @property
+    def threat(self) -> int | None:
+        """Return the seat, of the others that can win the lot, by whose winning the player would lose most."""
+        others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
+        return max(others, key=lambda seat: self.loss(seat, self.seat), default=None)
+
+    def loss(self, winner: int, seat: int) -> int:
+        """Return what `seat` loses at the end of this epoch if `winner` gets the lot."""
+        return -self.changes[winner][seat]
+
     def worth(self, seat: int) -> int:
         """Return what the lot is worth to `seat`, at the end of this epoch and of the game."""
         return self.lot[seat] + self.final[seat]
@@ -108,8 +128,8 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(_lots(view.after(option))[0] for option in view.legal_actions() if option != action)
-    lot, final = _lots(at)
+        other = next(_lots(view.after(option)).now for option in view.legal_actions() if option != action)
+    lots = _lots(at)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
     rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
@@ -122,8 +142,9 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
         free=view.track.count(EMPTY),
-        lot=lot,
-        final=final,
+        lot=lots.now,
+        final=lots.final,
+        changes=lots.changes,
         bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -137,6 +158,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
+        caller=_caller(view),
         high_bidder=view.high_bidder if view.highest_bid else None,
         high_bid=view.highest_bid,
         stays=view.cause == "drawn",
@@ -163,10 +185,26 @@ def _leaders(view: View) -> tuple[int, ...]:
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
 
 
-def _lots(at: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return what the lot would add at the end of this epoch, and besides at the end of the game, by seat."""
-    gains = [at.lot_account(seat).own for seat in range(at.players)]
-    return tuple(gain.points for gain in gains), tuple(gain.points_later for gain in gains)
+def _caller(view: View) -> int | None:
+    """Return who invoked Ra, if that is another seat that must bid unless somebody else does."""
+    is_bound = view.phase == "auction" and view.cause == "invoked" and not view.highest_bid
+    return view.ra_player if is_bound and view.ra_player != view.seat_to_act else None
+
+
+class _Lots(NamedTuple):
+    now: tuple[int, ...]
+    final: tuple[int, ...]
+    changes: tuple[tuple[int, ...], ...]
+
+
+def _lots(at: Position) -> _Lots:
+    """Return what winning the lot would change, as in :attr:`Facts.lot`, `final` and `changes`."""
+    accounts = [at.lot_account(seat) for seat in range(at.players)]
+    return _Lots(
+        now=tuple(account.own.points for account in accounts),
+        final=tuple(account.own.points_later for account in accounts),
+        changes=tuple(tuple(each.points for each in account.changes) for account in accounts),
+    )
 
 
 def _in_the_end(at: Position) -> Position:

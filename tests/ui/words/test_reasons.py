@@ -83,6 +83,23 @@ class Truth:
         state.rules.score_epoch(state, None)
         return state.winner
 
+    def others(self):
+        return [seat for seat in range(self.view.players) if seat != self.seat]
+
+    def loses(self, winner, seat):
+        """What *seat* loses at the end of this epoch if *winner* gets the lot."""
+        return -self.at.lot_account(winner).changes[seat].points
+
+    def bound(self):
+        """Who may not pass if everybody else does, before anybody has bid; None if that is the seat itself."""
+        state = self.view.sample(random.Random(1))
+        while state.phase == "auction":
+            if Pass() not in (legal := state.legal_actions()):
+                assert all(isinstance(each, Bid) for each in legal)
+                return state.seat_to_act if state.seat_to_act != self.seat else None
+            state.apply(Pass())
+        return None
+
     def net(self, sun):
         """What winning with *sun* changes: the auction is played to its end, the others pass, and then it is scored."""
         state = self.view.sample(random.Random(1))
@@ -135,6 +152,10 @@ CHECKS = {
         lambda t, n, f: t.brings(NAMES.index(n), 0, number(f)) is None and not t.last,
     rf"They would bring {NAME} {POINTS} now and {POINTS} at the end of the game\.":
         lambda t, n, p, f: t.brings(NAMES.index(n), number(p), number(f)) is None and not t.last,
+    rf"If you get them, they cost {NAME} (\d+)\.":
+        lambda t, n, p: t.loses(t.seat, NAMES.index(n)) == int(p) == max(t.loses(t.seat, each) for each in t.others()),
+    rf"If {NAME} gets them, they cost you (\d+)\.":
+        lambda t, n, p: t.loses(NAMES.index(n), t.seat) == int(p) == max(t.loses(each, t.seat) for each in t.rivals()),
     r"Nobody else gains by them\.": lambda t: all(t.worth(seat) <= 0 for seat in t.rivals()),
     # turns
     r"Nobody else has a sun left, so nobody can take the (?:lot|tiles) from you\.": lambda t: t.alone,
@@ -169,19 +190,22 @@ CHECKS = {
         lambda t, p: t.last and t.net(t.action.sun) == number(p),
     rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
+    r"With the suns counted, winning with your (\d+) brings you nothing\.":
+        lambda t, s: t.last and t.net(int(s)) == 0 != t.gain(t.seat).points,
+    rf"If nobody bids, {NAME} must, having invoked Ra\.": lambda t, n: t.bound() == NAMES.index(n),
     r"For the next epoch you get the (\d+), which is higher than your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) > int(s) == t.action.sun,
     r"For the next epoch you get the (\d+) instead of your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"The next Ra tile ends the epoch, and suns that are left then have won nothing\.":
         lambda t: t.view.ra_count + 1 == t.view.ra_limit,
-    r"You keep your (\d+), the highest face-up sun\.":
+    r"You keep your (\d+), the highest face-up sun, for another auction\.":
         lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
-    r"You keep your (\d+)\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
+    r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
     rf"If you pass, {NAME} wins with the (\d+)\.":
         lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
         and t.view.highest_bid == int(s)) or not any(t.view.auction_track),
@@ -364,7 +388,7 @@ FIXED = [
         table(lot="flood", suns=((9, 3), (8, 2)), centre=7, turn=1),
         ("invoke",),
         "pass",
-        "You keep your 3. Ra tiles until the epoch ends: 6.",
+        "You keep your 3 for another auction. Ra tiles until the epoch ends: 6.",
     ),
     (
         table(lot="flood", suns=((9, 4), (8, 5)), centre=3, turn=1),
@@ -383,6 +407,48 @@ FIXED = [
         ("invoke", "pass"),
         "pass",
         "If you pass, the tiles leave the game.",
+    ),
+    (
+        table("pharaoh", "pharaoh pharaoh", lot="pharaoh pharaoh", suns=SUNS),
+        (),
+        "draw",
+        "If you get them, they cost Ben 7.",
+    ),
+    (
+        table("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", suns=SUNS),
+        (),
+        "draw",
+        "If Ben gets them, they cost you 7.",
+    ),
+    (
+        table(lot="flood", suns=SUNS, turn=1),
+        ("invoke",),
+        "pass",
+        "If nobody bids, Ben must, having invoked Ra.",
+    ),
+    (
+        table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "With the suns counted, winning with your 9 changes your score by +2.",
+    ),
+    (
+        table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "You keep your 9, the highest face-up sun, for another auction.",
+    ),
+    (
+        table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "With the suns counted, winning with your 5 brings you nothing.",
+    ),
+    (
+        table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1),
+        ("invoke",),
+        "bid 5",
+        "With the suns counted, winning with your 5 brings you nothing.",
     ),
     (
         table(lot="flood", suns=((9, 4), ())),
@@ -496,11 +562,11 @@ def test_exact_figures_say_so():
     assert lost[-1] == "The game is decided: you cannot win it any more."
 
 
-def test_less_fame_is_told_where_chances_are_the_same():
+def test_a_smaller_lead_is_told_where_chances_are_the_same():
     moves = (Evaluation(Draw(), 0.5, 4.0, 0.001), Evaluation(Invoke(), 0.495, 1.0, 0.001))
     hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
     said = reasons(hint, NAMES.__getitem__, "classic")[-1]
-    assert said == "“Invoke Ra” wins nearly as often, but brings 3 fame less on average."
+    assert said == "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."
 
 
 @pytest.mark.parametrize(
