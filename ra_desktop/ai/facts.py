@@ -87,7 +87,7 @@ class Facts:
     other: tuple[int, ...] = ()
     """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
     lasts: bool = False
-    """Whether the tile that the move shows, or takes for a god, stays with its owner after the epoch."""
+    """Whether the tile that the move shows, turns over or takes for a god then stays with its owner after the epoch."""
 
     @property
     def is_alone(self) -> bool:
@@ -228,8 +228,14 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
 
 
 def _lasts(view: View, action: Action) -> bool:
-    """Return whether the tile that `action` shows or takes stays with its owner after the epoch."""
-    shown = action.side if isinstance(action, ShowSide) else action.tile if isinstance(action, SpendGod) else None
+    """Return whether the tile that `action` shows, turns over or takes then stays with its owner after the epoch."""
+    shown = None
+    if isinstance(action, ShowSide):
+        shown = action.side
+    elif isinstance(action, SpendGod):
+        shown = action.tile
+    elif isinstance(action, Flip):
+        shown = action.tile.partition("/")[2]
     tiles = view.rules.tiles
     categories = {tiles.category_of(name) for name in tiles.names if name.partition("/")[0] == shown}
     return bool(categories & ai_for(view.game).lasting)

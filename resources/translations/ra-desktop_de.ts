@@ -5417,6 +5417,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Bestes Plättchen für einen Gott: {tile}, {points} am Ende dieser Epoche.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Du behältst den Gott für ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Du hättest den Gott für ein anderes Plättchen behalten.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Umgedreht bleibt dir das Plättchen für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Umgedreht bliebe dir das Plättchen für die nächste Epoche.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} mehr.</translation>
     </message>

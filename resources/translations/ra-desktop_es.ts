@@ -5417,6 +5417,22 @@ ra/10-monuments.toml</extracomment>
         <translation>La mejor loseta para un dios: {tile}, {points} al final de esta época.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Conservas el dios para otra loseta.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Habrías conservado el dios para otra loseta.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Volteada, la loseta se queda contigo para la próxima época.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Volteada, la loseta se quedaría contigo para la próxima época.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>El otro lado puntúa {points} más al final de esta época.</translation>
     </message>

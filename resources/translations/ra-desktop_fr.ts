@@ -5417,6 +5417,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Meilleure tuile pour un dieu&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Vous gardez le dieu pour une autre tuile.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Vous auriez gardé le dieu pour une autre tuile.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Retournée, la tuile vous reste pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Retournée, la tuile vous resterait pour l’époque suivante.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>L’autre face rapporte {points} de plus à la fin de cette époque.</translation>
     </message>

@@ -5417,6 +5417,22 @@ ra/10-monuments.toml</extracomment>
         <translation>La tessera migliore per un dio: {tile}, {points} alla fine di questa epoca.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Tieni il dio per un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Avresti tenuto il dio per un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Girata, la tessera ti resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Girata, la tessera ti resterebbe per la prossima epoca.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>L’altro lato vale {points} in più alla fine di questa epoca.</translation>
     </message>

@@ -5417,6 +5417,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Beste plaatje voor een god: {tile}, {points} aan het einde van deze periode.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Je houdt de god voor een ander plaatje.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Je had de god voor een ander plaatje gehouden.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Omgedraaid blijft het plaatje bij je voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Omgedraaid zou het plaatje bij je blijven voor de volgende periode.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>De andere kant levert aan het einde van deze periode {points} meer op.</translation>
     </message>

@@ -5460,6 +5460,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Лучшее, что может взять бог: {tile}, {points} в конце этой эпохи.</translation>
     </message>
     <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Вы сохраняете жетон богов, чтобы взять за него другой жетон.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Вы сохранили бы жетон богов, чтобы взять за него другой жетон.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Перевёрнутый жетон остаётся у вас на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Перевёрнутый жетон остался бы у вас на следующую эпоху.</translation>
+    </message>
+    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>В конце этой эпохи другая сторона приносит на {points} больше.</translation>
     </message>

@@ -55,7 +55,7 @@ class ReasonOfMove(Telling):
         if isinstance(action, ShowSide):
             return tile.show()
         if action is End():
-            return [tile.end()]
+            return tile.end()
         if action is Keep():
             return [tile.keep()]
         if action is Draw():

@@ -11,7 +11,20 @@ from ra_desktop.ai import make_bot
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
+from ra_desktop.engine import (
+    Bid,
+    Discard,
+    Draw,
+    End,
+    Flip,
+    GameState,
+    Invoke,
+    Keep,
+    Pass,
+    ShowSide,
+    SpendGod,
+    parse_action,
+)
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from tests.ai.set_positions import after, game
@@ -234,6 +247,10 @@ CHECKS = {
         lambda t, p: t.change() == number(p),
     r"Every other tile would cost more\.": lambda t: all(cost(t, each) > cost(t) for each in others(t)),
     r"No other tile would cost less\.": lambda t: all(cost(t, each) >= cost(t) for each in others(t)),
+    r"You keep the god for another tile\.":
+        lambda t: not t.alone and t.action is End() and any(t.change(each) > 0 for each in t.options()),
+    r"Turned over, the tile stays with you for the next epoch\.":
+        lambda t: not t.last and stays(t, "/".join(reversed(t.action.tile.split("/")))) and not stays(t, t.action.tile),
     # sides
     r"The lot scores (\d+) more for you with this side than with the other\.":
         lambda t, p: by_side(t, t.seat) == int(p),
@@ -515,6 +532,18 @@ FIXED = [
         "end",
         "Best tile for a god: Gold, +1 at the end of this epoch.",
     ),
+    (
+        table("god god", "", lot="flood gold", suns=SUNS),
+        ("god flood",),
+        "end",
+        "You keep the god for another tile.",
+    ),
+    (
+        table("god god", "", lot="flood gold", suns=((9, 2), ())),
+        ("god flood",),
+        "end",
+        "Nobody else has a sun left, so nobody can take the tiles from you.",
+    ),
 ]
 
 
@@ -626,3 +655,16 @@ def test_a_side_that_would_score_for_both_is_told_with_both():
     state.apply(Draw())
     said = told(state.view(0), ShowSide("farmer"))
     assert said[1:] == ["The other side would score 2 more for you, but 2 more for Ben."]
+
+
+def test_a_tile_that_stays_only_when_turned_over_is_told():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "ra"])
+    for action in ("draw", "side farmer", "draw", "invoke", "bid 2", "pass"):
+        state.apply(parse_action(action))
+    view = state.view(1)
+    said = told(view, Flip("farmer/market"))
+    assert said[1:] == [
+        "The other side scores as much at the end of this epoch.",
+        "Turned over, the tile stays with you for the next epoch.",
+    ]
+    check(view, Flip("farmer/market"), said)
