@@ -668,3 +668,10 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
         "Turned over, the tile stays with you for the next epoch.",
     ]
     check(view, Flip("farmer/market"), said)
+
+
+def test_the_seats_named_are_those_that_lose_and_cost_most():
+    hands = ("pharaoh pharaoh pharaoh", "pharaoh pharaoh", "")
+    lot = "pharaoh pharaoh"
+    assert "If Ben gets them, they cost you 5." in told(game(*hands, lot=lot).view(0), Draw())
+    assert "If you get them, they cost Anna 5." in told(game(*hands, lot=lot, turn=1).view(1), Draw())
