@@ -73,6 +73,7 @@ class Facts:
     """What winning the lot with :attr:`sun` would change for the player at the end of this epoch, suns included."""
     outbidders: tuple[int, ...]
     """Who has yet to bid after the player in this auction, and has a sun higher than :attr:`sun`."""
+    is_auction: bool
     is_last_bidder: bool
     must_bid: bool
     """Whether the player may not pass in this auction."""
@@ -156,6 +157,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         others=len(rivals),
         net=0 if sun is None else view.lot_account(seat, sun).own.points,
         outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
+        is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
         caller=_caller(view),

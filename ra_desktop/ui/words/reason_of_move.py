@@ -79,7 +79,8 @@ class ReasonOfMove(Telling):
         """
         facts = self._facts
         if not facts.tiles:
-            return []
+            is_untold = facts.is_auction and facts.is_last_epoch  # earlier the move tells of the sun in the centre
+            return [self._stake()] if is_untold and not brief else []
         sentences, rival = [self._yours()], facts.rival
         if facts.loss(facts.seat, facts.victim) >= _LOSS:
             sentences.append(self._costs_them(facts.victim))
@@ -92,6 +93,14 @@ class ReasonOfMove(Telling):
     def _lot_told(self, text: str, missed: str) -> str:
         """Return `text` unless the lot was left to others."""
         return text if isinstance(self._instead, Bid) else self._told(text, missed)
+
+    def _stake(self) -> str:
+        """Return what an empty lot is about."""
+        text = self._told(
+            _tr("Reasons", "Only the {centre} in the centre is at stake."),
+            _tr("Reasons", "Only the {centre} in the centre would be at stake."),
+        )
+        return fill(text, centre=self._facts.centre_sun)
 
     def _yours(self) -> str:
         now, final = self._facts.lot[self._facts.seat], self._facts.final[self._facts.seat]
@@ -196,11 +205,7 @@ class ReasonOfMove(Telling):
             text = _tr("Reasons", "The next tile would end the epoch with a chance of {chance}.")
             return fill(text, chance=percent(facts.end_chance))
         if not facts.tiles:
-            text = self._told(
-                _tr("Reasons", "Only the {centre} in the centre is at stake."),
-                _tr("Reasons", "Only the {centre} in the centre would be at stake."),
-            )
-            return fill(text, centre=facts.centre_sun)
+            return self._stake()
         if not facts.higher and facts.sun is not None:
             text = self._told(
                 _tr("Reasons", "Your {sun} is the highest face-up sun, so nobody can outbid it."),

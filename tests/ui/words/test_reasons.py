@@ -488,6 +488,8 @@ FIXED = [
     ),
     (table(suns=SUNS), (), "draw", "There are no tiles to win yet."),
     (table(suns=SUNS), (), "invoke", "Only the 1 in the centre is at stake."),
+    (table(suns=SUNS, epoch=3, turn=1), ("invoke",), "pass", "Only the 1 in the centre is at stake."),
+    (table(suns=SUNS, epoch=3, turn=1), ("invoke",), "bid 9", "Only the 1 in the centre is at stake."),
     (table(lot="flood", suns=SUNS), (), "invoke", "Your 9 is the highest face-up sun, so nobody can outbid it."),
     (table(lot="flood", suns=((7, 2), (8, 3))), (), "invoke", "You bid last, when all other bids are known."),
     (
