@@ -81,18 +81,27 @@ class ReasonOfMove(Telling):
         if not facts.tiles:
             is_untold = facts.is_auction and facts.is_last_epoch  # earlier the move tells of the sun in the centre
             return [self._stake()] if is_untold and not brief else []
-        sentences, rival = [self._yours()], facts.rival
+        sentences, rival, threat = [self._yours()], facts.rival, facts.threat
+        if threat is not None and facts.loss(threat, facts.seat) < _LOSS:
+            threat = None
         if facts.loss(facts.seat, facts.victim) >= _LOSS:
             sentences.append(self._costs_them(facts.victim))
-        if rival is not None and (not brief or facts.worth(rival) > facts.worth(facts.seat)):
+        if rival is not None and self._tells(rival, threat, brief=brief):
             sentences.append(self._theirs(rival))
-        if facts.threat is not None and facts.loss(facts.threat, facts.seat) >= _LOSS:
-            sentences.append(self._costs_you(facts.threat))
+        if threat is not None:
+            sentences.append(self._costs_you(threat))
         return sentences
 
     def _lot_told(self, text: str, missed: str) -> str:
         """Return `text` unless the lot was left to others."""
         return text if isinstance(self._instead, Bid) else self._told(text, missed)
+
+    def _tells(self, rival: int, threat: int | None, *, brief: bool) -> bool:
+        """Return whether it is told what the lot brings to `rival`; `threat` would take points from the player."""
+        worth = self._facts.worth(rival)
+        if brief and worth <= self._facts.worth(self._facts.seat):
+            return False
+        return threat is None or worth > 0  # "nobody else gains by them" would sound as if there were no harm
 
     def _stake(self) -> str:
         """Return what an empty lot is about."""

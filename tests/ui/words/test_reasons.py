@@ -677,3 +677,13 @@ def test_the_seats_named_are_those_that_lose_and_cost_most():
     lot = "pharaoh pharaoh"
     assert "If Ben gets them, they cost you 5." in told(game(*hands, lot=lot).view(0), Draw())
     assert "If you get them, they cost Anna 5." in told(game(*hands, lot=lot, turn=1).view(1), Draw())
+
+
+def test_nobody_is_said_to_gain_nothing_whose_lot_costs_the_player():
+    view = game("pharaoh pharaoh", "pharaoh pharaoh", "", lot="pharaoh", epoch=3).view(0)
+    said = told(view, Draw())
+    assert said[1:4] == [
+        "The tiles bring you nothing.",
+        "If you get them, they cost Ben 5.",
+        "If Ben gets them, they cost you 5.",
+    ]
