@@ -50,6 +50,8 @@ class Facts:
     """What the lot would add at the end of this epoch, by seat, without suns."""
     final: tuple[int, ...]
     """What it would add that counts only at the end of the game, if it stood so; 0 in the last epoch."""
+    changes: tuple[tuple[int, ...], ...]
+    """What it would change at the end of this epoch by the seat that wins it, for each seat, without suns."""
     bidders: tuple[bool, ...]
     """Who can still win it, by seat."""
     ra_chance: float
@@ -71,9 +73,12 @@ class Facts:
     """What winning the lot with :attr:`sun` would change for the player at the end of this epoch, suns included."""
     outbidders: tuple[int, ...]
     """Who has yet to bid after the player in this auction, and has a sun higher than :attr:`sun`."""
+    is_auction: bool
     is_last_bidder: bool
     must_bid: bool
     """Whether the player may not pass in this auction."""
+    caller: int | None
+    """Who invoked Ra, if that is another seat that must bid unless somebody else does."""
     high_bidder: int | None
     high_bid: int
     stays: bool
@@ -83,7 +88,7 @@ class Facts:
     other: tuple[int, ...] = ()
     """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
     lasts: bool = False
-    """Whether the tile that the move shows, or takes for a god, stays with its owner after the epoch."""
+    """Whether the tile that the move shows, turns over or takes for a god then stays with its owner after the epoch."""
 
     @property
     def is_alone(self) -> bool:
@@ -95,6 +100,22 @@ class Facts:
         """Return the seat, of the others that can win the lot, to which it is worth most."""
         others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
         return max(others, key=self.worth, default=None)
+
+    @property
+    def victim(self) -> int:
+        """Return the seat, of the others, that would lose most if the player won the lot."""
+        others = [seat for seat in range(len(self.lot)) if seat != self.seat]
+        return max(others, key=lambda seat: self.loss(self.seat, seat))
+
+    @property
+    def threat(self) -> int | None:
+        """Return the seat, of the others that can win the lot, by whose winning the player would lose most."""
+        others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
+        return max(others, key=lambda seat: self.loss(seat, self.seat), default=None)
+
+    def loss(self, winner: int, seat: int) -> int:
+        """Return what `seat` loses at the end of this epoch if `winner` gets the lot."""
+        return -self.changes[winner][seat]
 
     def worth(self, seat: int) -> int:
         """Return what the lot is worth to `seat`, at the end of this epoch and of the game."""
@@ -108,8 +129,8 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(_lots(view.after(option))[0] for option in view.legal_actions() if option != action)
-    lot, final = _lots(at)
+        other = next(_lots(view.after(option)).now for option in view.legal_actions() if option != action)
+    lots = _lots(at)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
     rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
@@ -122,8 +143,9 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
         free=view.track.count(EMPTY),
-        lot=lot,
-        final=final,
+        lot=lots.now,
+        final=lots.final,
+        changes=lots.changes,
         bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -135,8 +157,10 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         others=len(rivals),
         net=0 if sun is None else view.lot_account(seat, sun).own.points,
         outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
+        is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
+        caller=_caller(view),
         high_bidder=view.high_bidder if view.highest_bid else None,
         high_bid=view.highest_bid,
         stays=view.cause == "drawn",
@@ -163,10 +187,26 @@ def _leaders(view: View) -> tuple[int, ...]:
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
 
 
-def _lots(at: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return what the lot would add at the end of this epoch, and besides at the end of the game, by seat."""
-    gains = [at.lot_account(seat).own for seat in range(at.players)]
-    return tuple(gain.points for gain in gains), tuple(gain.points_later for gain in gains)
+def _caller(view: View) -> int | None:
+    """Return who invoked Ra, if that is another seat that must bid unless somebody else does."""
+    is_bound = view.phase == "auction" and view.cause == "invoked" and not view.highest_bid
+    return view.ra_player if is_bound and view.ra_player != view.seat_to_act else None
+
+
+class _Lots(NamedTuple):
+    now: tuple[int, ...]
+    final: tuple[int, ...]
+    changes: tuple[tuple[int, ...], ...]
+
+
+def _lots(at: Position) -> _Lots:
+    """Return what winning the lot would change, as in :attr:`Facts.lot`, `final` and `changes`."""
+    accounts = [at.lot_account(seat) for seat in range(at.players)]
+    return _Lots(
+        now=tuple(account.own.points for account in accounts),
+        final=tuple(account.own.points_later for account in accounts),
+        changes=tuple(tuple(each.points for each in account.changes) for account in accounts),
+    )
 
 
 def _in_the_end(at: Position) -> Position:
@@ -190,8 +230,14 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
 
 
 def _lasts(view: View, action: Action) -> bool:
-    """Return whether the tile that `action` shows or takes stays with its owner after the epoch."""
-    shown = action.side if isinstance(action, ShowSide) else action.tile if isinstance(action, SpendGod) else None
+    """Return whether the tile that `action` shows, turns over or takes then stays with its owner after the epoch."""
+    shown = None
+    if isinstance(action, ShowSide):
+        shown = action.side
+    elif isinstance(action, SpendGod):
+        shown = action.tile
+    elif isinstance(action, Flip):
+        shown = action.tile.partition("/")[2]
     tiles = view.rules.tiles
     categories = {tiles.category_of(name) for name in tiles.names if name.partition("/")[0] == shown}
     return bool(categories & ai_for(view.game).lasting)

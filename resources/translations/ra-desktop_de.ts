@@ -5133,6 +5133,22 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} brächten sie jetzt {points} und {final} am Ende der Partie.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Bekommst du sie, kosten sie {name} {points}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Bekämst du sie, würden sie {name} {points} kosten.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Bekommt {name} sie, kosten sie dich {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Bekäme {name} sie, würden sie dich {points} kosten.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand den Posten nehmen.</translation>
     </message>
@@ -5237,6 +5253,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Mehrere Spieler könnten deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>Mit den Sonnen gerechnet, bringt dir ein Sieg mit deiner {sun} nichts.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>Mit den Sonnen gerechnet, brächte dir ein Sieg mit deiner {sun} nichts.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>Mit den Sonnen gerechnet, ändert ein Sieg deinen Punktestand um {points}.</translation>
     </message>
@@ -5269,6 +5293,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Mit den Sonnen gerechnet, ändert ein Sieg mit deiner {sun} deinen Punktestand um {points}.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {name}.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Wer Ra gerufen hat, hätte bieten müssen, wenn es sonst niemand getan hätte: {name}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand die Plättchen nehmen.</translation>
     </message>
@@ -5285,24 +5317,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne; jetzt geboten, bringt sie nur die {centre}.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Du behältst deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Du behältst deine {sun} für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Wenn du passt, behältst du deine {sun} für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>Wenn du passt, behältst du deine {sun}; jetzt geboten, bringt sie nur die {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Du behältst deine {sun}, die höchste offene Sonne.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Du behältst deine {sun}. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Wenn du passt, behältst du deine {sun}. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5383,6 +5415,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>Bestes Plättchen für einen Gott: {tile}, {points} am Ende dieser Epoche.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Du behältst den Gott für ein anderes Plättchen.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Du hättest den Gott für ein anderes Plättchen behalten.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Umgedreht bleibt dir das Plättchen für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Umgedreht bliebe dir das Plättchen für die nächste Epoche.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5596,8 +5644,8 @@ ra/10-monuments.toml</extracomment>
         <translation>„{move}“ würde deine Gewinnchance von {before} auf {after} senken.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>„{move}“ gewinnt fast so oft, bringt aber im Mittel {points} Ruhm weniger.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>„{move}“ gewinnt fast so oft, aber der Vorsprung am Ende ist im Mittel um {points} kleiner.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

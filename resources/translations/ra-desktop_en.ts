@@ -269,7 +269,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n monuments</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n monument</numerusform>
             <numerusform>loses %n monuments</numerusform>
@@ -277,7 +277,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n pharaohs</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n pharaoh</numerusform>
             <numerusform>loses %n pharaohs</numerusform>
@@ -285,7 +285,7 @@
     </message>
     <message numerus="yes">
         <source>loses %n tiles</source>
-        <comment>Beside a player's name</comment>
+        <comment>Beside a player&apos;s name</comment>
         <translation>
             <numerusform>loses %n tile</numerusform>
             <numerusform>loses %n tiles</numerusform>

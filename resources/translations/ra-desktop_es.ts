@@ -5133,6 +5133,22 @@ ra/10-monuments.toml</extracomment>
         <translation>A {name} le darían {points} ahora y {final} al final de la partida.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Si te las llevaras tú, a {name} le costarían {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Si se las lleva {name}, te cuestan {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Si se las llevara {name}, te costarían {points}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>A nadie más le queda un sol, así que nadie puede quitarte el lote.</translation>
     </message>
@@ -5237,6 +5253,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Varios jugadores podrían superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>Contando los soles, ganar con tu {sun} no te da nada.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>Contando los soles, ganar con tu {sun} no te daría nada.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>Contando los soles, ganar cambia tu puntuación en {points}.</translation>
     </message>
@@ -5269,6 +5293,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Si nadie puja, debe hacerlo {name}, que invocó a Ra.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Si nadie hubiera pujado, habría tenido que hacerlo {name}, que invocó a Ra.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>A nadie más le queda un sol, así que nadie puede quitarte las losetas.</translation>
     </message>
@@ -5285,24 +5317,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto; pujar con él ahora solo te da el {centre}.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Conservas tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Conservas tu {sun} para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Si pasaras, conservarías tu {sun} para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>Si pasaras, conservarías tu {sun}; pujar con él ahora solo te da el {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Conservas tu {sun}, el sol boca arriba más alto.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Conservas tu {sun}. Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Si pasaras, conservarías tu {sun}. Losetas de Ra hasta el final de la época: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5383,6 +5415,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>La mejor loseta para un dios: {tile}, {points} al final de esta época.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Conservas el dios para otra loseta.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Habrías conservado el dios para otra loseta.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Volteada, la loseta se queda contigo para la próxima época.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Volteada, la loseta se quedaría contigo para la próxima época.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5596,8 +5644,8 @@ ra/10-monuments.toml</extracomment>
         <translation>«{move}» bajaría tu probabilidad de ganar de {before} a {after}.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>«{move}» gana casi las mismas veces, pero da de media {points} de fama menos.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>«{move}» gana casi las mismas veces, pero la ventaja final es de media {points} menor.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

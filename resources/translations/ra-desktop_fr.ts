@@ -5133,6 +5133,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Elles rapporteraient à {name} {points} maintenant et {final} à la fin de la partie.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Si vous les gagniez, elles coûteraient {points} à {name}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Si {name} les gagne, elles vous coûtent {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Si {name} les gagnait, elles vous coûteraient {points}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre le lot.</translation>
     </message>
@@ -5237,6 +5253,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Plusieurs joueurs pourraient encore battre votre {sun}&#xa0;; il vous reviendrait alors.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>Soleils compris, gagner avec votre {sun} ne vous rapporte rien.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>Soleils compris, gagner avec votre {sun} ne vous rapporterait rien.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>Si vous gagnez, votre score change de {points}, soleils compris.</translation>
     </message>
@@ -5269,6 +5293,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Si personne ne mise, {name} doit le faire pour avoir invoqué Ra.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Si personne n’avait misé, {name} aurait dû le faire pour avoir invoqué Ra.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre les tuiles.</translation>
     </message>
@@ -5285,24 +5317,24 @@ ra/10-monuments.toml</extracomment>
         <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Vous gardez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>En passant, vous garderiez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Vous gardez votre {sun} pour une autre enchère. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>En passant, vous garderiez votre {sun} pour une autre enchère. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>En passant, vous garderiez votre {sun}&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Vous gardez votre {sun}, le plus haut soleil face visible.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Vous gardez votre {sun}. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>En passant, vous garderiez votre {sun}. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5383,6 +5415,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>Meilleure tuile pour un dieu&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Vous gardez le dieu pour une autre tuile.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Vous auriez gardé le dieu pour une autre tuile.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Retournée, la tuile vous reste pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Retournée, la tuile vous resterait pour l’époque suivante.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5596,8 +5644,8 @@ ra/10-monuments.toml</extracomment>
         <translation>«&#xa0;{move}&#xa0;» ferait passer vos chances de gagner de {before} à {after}.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais rapporte en moyenne {points} de gloire en moins.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais l’avance finale est en moyenne plus petite de {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

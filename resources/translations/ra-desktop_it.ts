@@ -5133,6 +5133,22 @@ ra/10-monuments.toml</extracomment>
         <translation>A {name} darebbero {points} ora e {final} a fine partita.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Se le prendi tu, a {name} costano {points}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Se le prendessi tu, a {name} costerebbero {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Se le prende {name}, ti costano {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Se le prendesse {name}, ti costerebbero {points}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via il lotto.</translation>
     </message>
@@ -5237,6 +5253,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>Contando i soli, vincere con il tuo {sun} non ti dà niente.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>Contando i soli, vincere con il tuo {sun} non ti darebbe niente.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>Contando i soli, vincere cambia il tuo punteggio di {points}.</translation>
     </message>
@@ -5269,6 +5293,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Se nessuno punta, deve farlo {name}, che ha invocato Ra.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Se nessuno avesse puntato, avrebbe dovuto farlo {name}, che ha invocato Ra.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via le tessere.</translation>
     </message>
@@ -5285,24 +5317,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Passando terresti il tuo {sun}, il sole scoperto più alto; puntarlo ora ti dà solo il sole {centre}.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Tieni il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Tieni il tuo {sun} per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Passando terresti il tuo {sun} per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>Passando terresti il tuo {sun}; puntarlo ora ti dà solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Tieni il tuo {sun}, il sole scoperto più alto.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tieni il tuo {sun}. Tessere Ra prima della fine dell’epoca: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Passando terresti il tuo {sun}. Tessere Ra prima della fine dell’epoca: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5383,6 +5415,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>La tessera migliore per un dio: {tile}, {points} alla fine di questa epoca.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Tieni il dio per un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Avresti tenuto il dio per un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Girata, la tessera ti resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Girata, la tessera ti resterebbe per la prossima epoca.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5596,8 +5644,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Con «{move}» la tua probabilità di vincere sarebbe {after} invece di {before}.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>«{move}» vince quasi altrettanto spesso, ma in media dà {points} punti fama in meno.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>«{move}» vince quasi altrettanto spesso, ma il vantaggio finale è in media minore di {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

@@ -5133,6 +5133,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Ze zouden {name} nu {points} opleveren en {final} aan het einde van het spel.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Als jij ze krijgt, kosten ze {name} {points}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Als jij ze kreeg, zouden ze {name} {points} kosten.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Als {name} ze krijgt, kosten ze jou {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Als {name} ze kreeg, zouden ze jou {points} kosten.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Niemand anders heeft nog een zon, dus niemand kan je de kavel afnemen.</translation>
     </message>
@@ -5237,6 +5253,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Verscheidene spelers zouden je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>Als je met je {sun} wint, levert dat je niets op, de zonnen meegeteld.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>Als je met je {sun} won, zou dat je niets opleveren, de zonnen meegeteld.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>Als je wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
@@ -5269,6 +5293,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Als niemand biedt, moet {name} bieden, want die heeft Ra aangeroepen.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Als niemand had geboden, had {name} moeten bieden, want die had Ra aangeroepen.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>Niemand anders heeft nog een zon, dus niemand kan je de plaatjes afnemen.</translation>
     </message>
@@ -5285,24 +5317,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Door te passen zou je je {sun} houden, de hoogste open zon; nu geboden levert die alleen de {centre} op.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Je houdt je {sun}, de hoogste open zon, voor een andere biedronde.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Door te passen zou je je {sun}, de hoogste open zon, voor een andere biedronde houden.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Je houdt je {sun} voor een andere biedronde. Ra-plaatjes tot de periode eindigt: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Door te passen zou je je {sun} voor een andere biedronde houden. Ra-plaatjes tot de periode eindigt: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>Door te passen zou je je {sun} houden; nu geboden levert die alleen de {centre} op.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Je houdt je {sun}, de hoogste open zon.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>Door te passen zou je je {sun} houden, de hoogste open zon.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Je houdt je {sun}. Ra-plaatjes tot de periode eindigt: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Door te passen zou je je {sun} houden. Ra-plaatjes tot de periode eindigt: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5383,6 +5415,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>Beste plaatje voor een god: {tile}, {points} aan het einde van deze periode.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Je houdt de god voor een ander plaatje.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Je had de god voor een ander plaatje gehouden.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Omgedraaid blijft het plaatje bij je voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Omgedraaid zou het plaatje bij je blijven voor de volgende periode.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5596,8 +5644,8 @@ ra/10-monuments.toml</extracomment>
         <translation>‘{move}’ zou je winstkans van {before} naar {after} verlagen.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>‘{move}’ wint bijna even vaak, maar levert gemiddeld {points} roem minder op.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>‘{move}’ wint bijna even vaak, maar de voorsprong aan het einde is gemiddeld {points} kleiner.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

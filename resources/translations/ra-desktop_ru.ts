@@ -5176,6 +5176,22 @@ ra/10-monuments.toml</extracomment>
         <translation>Если их получит {name}: {points} сейчас и {final} в конце партии.</translation>
     </message>
     <message>
+        <source>If you get them, they cost {name} {points}.</source>
+        <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
+    </message>
+    <message>
+        <source>If you got them, they would cost {name} {points}.</source>
+        <translation>Если бы их получили вы, это обошлось бы игроку {name} в {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} gets them, they cost you {points}.</source>
+        <translation>Если их получит {name}, это обойдётся вам в {points}.</translation>
+    </message>
+    <message>
+        <source>If {name} got them, they would cost you {points}.</source>
+        <translation>Достанься они игроку {name}, это обошлось бы вам в {points}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
         <translation>Больше ни у кого не осталось дисков, так что лот у вас никто не отнимет.</translation>
     </message>
@@ -5280,6 +5296,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Ваш диск {sun} ещё могли бы перебить несколько игроков; тогда он вернулся бы к вам.</translation>
     </message>
     <message>
+        <source>With the suns counted, winning with your {sun} brings you nothing.</source>
+        <translation>С учётом дисков победа с диском {sun} ничего вам не приносит.</translation>
+    </message>
+    <message>
+        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
+        <translation>С учётом дисков победа с диском {sun} ничего не принесла бы вам.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning changes your score by {points}.</source>
         <translation>С учётом дисков победа в аукционе меняет ваш счёт на {points}.</translation>
     </message>
@@ -5312,6 +5336,14 @@ ra/10-monuments.toml</extracomment>
         <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
     <message>
+        <source>If nobody bids, {name} must, having invoked Ra.</source>
+        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {name}.</translation>
+    </message>
+    <message>
+        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
+        <translation>Если бы никто не сделал ставку, она была бы обязательна для того, кто воззвал к Ра: {name}.</translation>
+    </message>
+    <message>
         <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
         <translation>Больше ни у кого не осталось дисков, так что жетоны у вас никто не отнимет.</translation>
     </message>
@@ -5328,24 +5360,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Спасовав, вы сохранили бы диск {sun}, самый большой из лежащих лицевой стороной вверх; ставка им сейчас приносит только {centre}.</translation>
     </message>
     <message>
+        <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Вы сохраняете для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
+        <translation>Спасовав, вы сохранили бы для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Вы сохраняете диск {sun} для другого аукциона. Жетонов Ра до конца эпохи: {count}.</translation>
+    </message>
+    <message>
+        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Спасовав, вы сохранили бы диск {sun} для другого аукциона. Жетонов Ра до конца эпохи: {count}.</translation>
+    </message>
+    <message>
         <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
         <translation>Спасовав, вы сохранили бы диск {sun}; ставка им сейчас приносит только {centre}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, the highest face-up sun.</source>
-        <translation>Вы сохраняете диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun.</source>
-        <translation>Спасовав, вы сохранили бы диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Вы сохраняете диск {sun}. Жетонов Ра до конца эпохи: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Спасовав, вы сохранили бы диск {sun}. Жетонов Ра до конца эпохи: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
@@ -5426,6 +5458,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
         <translation>Лучшее, что может взять бог: {tile}, {points} в конце этой эпохи.</translation>
+    </message>
+    <message>
+        <source>You keep the god for another tile.</source>
+        <translation>Вы сохраняете жетон богов, чтобы взять за него другой жетон.</translation>
+    </message>
+    <message>
+        <source>You would have kept the god for another tile.</source>
+        <translation>Вы сохранили бы жетон богов, чтобы взять за него другой жетон.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile stays with you for the next epoch.</source>
+        <translation>Перевёрнутый жетон остаётся у вас на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>Turned over, the tile would stay with you for the next epoch.</source>
+        <translation>Перевёрнутый жетон остался бы у вас на следующую эпоху.</translation>
     </message>
     <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
@@ -5639,8 +5687,8 @@ ra/10-monuments.toml</extracomment>
         <translation>«{move}» снизит ваши шансы на победу с {before} до {after}.</translation>
     </message>
     <message>
-        <source>“{move}” wins nearly as often, but brings {points} fame less on average.</source>
-        <translation>«{move}» выигрывает почти так же часто, но приносит в среднем меньше победных очков: на {points}.</translation>
+        <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
+        <translation>«{move}» выигрывает почти так же часто, но отрыв в конце в среднем меньше на {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

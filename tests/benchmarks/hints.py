@@ -1,6 +1,6 @@
 """Prints hints for positions of bots' games over all set-ups, to be read aloud.
 
-python -m tests.benchmarks.hints [--each 19] [--seed 1] [--seconds 0.8]
+python -m tests.benchmarks.hints [--each 19] [--seed 1] [--seconds 0.8] [--level casual]
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import argparse
 import random
 import sys
 
-from ra_desktop.ai import Limit, make_bot
+from ra_desktop.ai import LEVELS, Limit, make_bot
 from ra_desktop.ai.hints import advise
 from ra_desktop.engine import GameState, View
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
@@ -18,12 +18,12 @@ SETUPS = [("boat", 2), ("classic", 3), ("classic", 4), ("classic", 5)] + [("prie
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
 
 
-def positions(ruleset: str, players: int, count: int, rng: random.Random) -> list[View]:
-    """Return views with a choice, from games of casual bots: more of the late ones."""
+def positions(ruleset: str, players: int, count: int, rng: random.Random, level: str) -> list[View]:
+    """Return views with a choice, from games of bots of `level`: more of the late ones."""
     found: list[tuple[float, View]] = []
     for number in range(4):
         seed = rng.randrange(10**6)
-        state, bot = GameState.new(ruleset, players, seed), make_bot("casual", number)
+        state, bot = GameState.new(ruleset, players, seed), make_bot(level, number)
         while state.current_player is not None:
             view = state.view(state.current_player)
             if len(view.legal_actions()) > 1:
@@ -53,11 +53,12 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=19)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=0.8)
+    parser.add_argument("--level", choices=LEVELS, default="casual", help="of the bots that play the games")
     options = parser.parse_args()
     rng = random.Random(options.seed)
     number = 0
     for ruleset, players in SETUPS:
-        for view in positions(ruleset, players, options.each, rng):
+        for view in positions(ruleset, players, options.each, rng, options.level):
             number += 1
             hint = advise(view, limit=Limit(seconds=options.seconds, rollouts=768))
             names = [("you" if seat == view.seat_to_act else NAMES[seat]) for seat in range(players)]

@@ -19,7 +19,6 @@ from .reasons import action_label, chance_text, standing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai.facts import Facts
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
     from ra_desktop.engine import Action, View
@@ -49,24 +48,13 @@ def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], st
     if not isinstance(best, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
         return []
     facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    return _weightiest(facts, best, ReasonOfMove(facts, name, ruleset, when="made").sentences(best))
+    return ReasonOfMove(facts, name, ruleset, when="made").weightiest(best)
 
 
 def missed_reasons(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return the facts that weigh most for `best`, after `worse` was chosen in `view` instead."""
     facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    reason = ReasonOfMove(facts, name, ruleset, when="missed", instead=worse)
-    return _weightiest(facts, best, reason.sentences(best))
-
-
-def _weightiest(facts: Facts, best: Action, sentences: list[str]) -> list[str]:
-    """Return the sentences about the lot, with the rival who gains more, and about the move."""
-    if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
-        return sentences[:2]
-    rival = facts.rival
-    if rival is None:
-        return sentences[:2]
-    return sentences[:3] if facts.worth(rival) > facts.worth(facts.seat) else [sentences[0], *sentences[2:3]]
+    return ReasonOfMove(facts, name, ruleset, when="missed", instead=worse).weightiest(best)
 
 
 def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:

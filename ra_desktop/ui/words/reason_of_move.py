@@ -21,12 +21,30 @@ _tr = QCoreApplication.translate
 _ENVY: Final = 2
 """By this much must a lot be worth more to another seat before that is called a reason."""
 
+_LOSS: Final = 3
+"""The least that a lot costs somebody who does not win it that is told; a first pharaoh costs others 2 and is not."""
+
 
 class ReasonOfMove(Telling):
     """Makes sentences of facts."""
 
     def sentences(self, action: Action) -> list[str]:
-        """Return one to four sentences about `action`, the move that the facts are about."""
+        """Return sentences about `action`, the move that the facts are about: of the lot, and of the move."""
+        return [*(self._lot() if self._tells_lot(action) else []), *self._about(action)]
+
+    def weightiest(self, action: Action) -> list[str]:
+        """Return those of :meth:`sentences` that weigh most."""
+        lot = self._lot(brief=True) if self._tells_lot(action) else []
+        return [*lot, *self._about(action)[: 1 if lot else 2]]
+
+    def _tells_lot(self, action: Action) -> bool:
+        """Return whether `action` is about the lot that lies there."""
+        if action is Draw():
+            return self._when != "made"  # another lot lies there now
+        return isinstance(action, Invoke | Bid) or (action is Pass() and self._facts.sun is not None)
+
+    def _about(self, action: Action) -> list[str]:
+        """Return sentences about `action` itself."""
         tile = ReasonOfTile(self._facts, self._name, self._ruleset, when=self._when)
         if isinstance(action, SpendGod):
             return tile.spend()
@@ -37,36 +55,61 @@ class ReasonOfMove(Telling):
         if isinstance(action, ShowSide):
             return tile.show()
         if action is End():
-            return [tile.end()]
+            return tile.end()
         if action is Keep():
             return [tile.keep()]
         if action is Draw():
-            if self._when == "made":  # another lot lies there now
-                return [self._drawn()]
-            return [*self._lot(), *self._draw()]
+            return [self._drawn()] if self._when == "made" else self._draw()
         if action is Invoke():
-            return [*self._lot(), self._invoke()]
+            return [self._invoke()]
         if isinstance(action, Bid):
-            return [*self._lot(), *self._bid(action.sun)]
+            return self._bid(action.sun)
         assert action is Pass()
         sun = self._facts.sun
         if sun is None:
             return [_tr("Reasons", "None of your suns beats the bid.")]
-        return [*self._lot(), *self._pass(sun)]
+        return self._pass(sun)
 
     # --- the lot --------------------------------------------------------------------------------------
 
-    def _lot(self) -> list[str]:
-        """Return what the lot is worth to the player and to the other who gains most by it."""
+    def _lot(self, *, brief: bool = False) -> list[str]:
+        """Return what the lot is worth to the player and to the other who gains most by it, and what it costs whom.
+
+        If `brief`, the other is left out who gains no more than the player.
+        """
         facts = self._facts
         if not facts.tiles:
-            return []
-        rival = facts.rival
-        return [self._yours()] if rival is None else [self._yours(), self._theirs(rival)]
+            is_untold = facts.is_auction and facts.is_last_epoch  # earlier the move tells of the sun in the centre
+            return [self._stake()] if is_untold and not brief else []
+        sentences, rival, threat = [self._yours()], facts.rival, facts.threat
+        if threat is not None and facts.loss(threat, facts.seat) < _LOSS:
+            threat = None
+        if facts.loss(facts.seat, facts.victim) >= _LOSS:
+            sentences.append(self._costs_them(facts.victim))
+        if rival is not None and self._tells(rival, threat, brief=brief):
+            sentences.append(self._theirs(rival))
+        if threat is not None:
+            sentences.append(self._costs_you(threat))
+        return sentences
 
     def _lot_told(self, text: str, missed: str) -> str:
         """Return `text` unless the lot was left to others."""
         return text if isinstance(self._instead, Bid) else self._told(text, missed)
+
+    def _tells(self, rival: int, threat: int | None, *, brief: bool) -> bool:
+        """Return whether it is told what the lot brings to `rival`; `threat` would take points from the player."""
+        worth = self._facts.worth(rival)
+        if brief and worth <= self._facts.worth(self._facts.seat):
+            return False
+        return threat is None or worth > 0  # "nobody else gains by them" would sound as if there were no harm
+
+    def _stake(self) -> str:
+        """Return what an empty lot is about."""
+        text = self._told(
+            _tr("Reasons", "Only the {centre} in the centre is at stake."),
+            _tr("Reasons", "Only the {centre} in the centre would be at stake."),
+        )
+        return fill(text, centre=self._facts.centre_sun)
 
     def _yours(self) -> str:
         now, final = self._facts.lot[self._facts.seat], self._facts.final[self._facts.seat]
@@ -104,6 +147,22 @@ class ReasonOfMove(Telling):
             return fill(text, name=name, final=points_text(final))
         text = _tr("Reasons", "They would bring {name} {points} now and {final} at the end of the game.")
         return fill(text, name=name, points=points_text(now), final=points_text(final))
+
+    def _costs_them(self, victim: int) -> str:
+        """Return what another loses if the player gets the lot."""
+        text = self._lot_told(
+            _tr("Reasons", "If you get them, they cost {name} {points}."),
+            _tr("Reasons", "If you got them, they would cost {name} {points}."),
+        )
+        return fill(text, name=self._name(victim), points=self._facts.loss(self._facts.seat, victim))
+
+    def _costs_you(self, threat: int) -> str:
+        """Return what the player loses if another gets the lot."""
+        text = self._told(
+            _tr("Reasons", "If {name} gets them, they cost you {points}."),
+            _tr("Reasons", "If {name} got them, they would cost you {points}."),
+        )
+        return fill(text, name=self._name(threat), points=self._facts.loss(threat, self._facts.seat))
 
     @property
     def _is_envied(self) -> bool:
@@ -155,11 +214,7 @@ class ReasonOfMove(Telling):
             text = _tr("Reasons", "The next tile would end the epoch with a chance of {chance}.")
             return fill(text, chance=percent(facts.end_chance))
         if not facts.tiles:
-            text = self._told(
-                _tr("Reasons", "Only the {centre} in the centre is at stake."),
-                _tr("Reasons", "Only the {centre} in the centre would be at stake."),
-            )
-            return fill(text, centre=facts.centre_sun)
+            return self._stake()
         if not facts.higher and facts.sun is not None:
             text = self._told(
                 _tr("Reasons", "Your {sun} is the highest face-up sun, so nobody can outbid it."),
@@ -209,8 +264,14 @@ class ReasonOfMove(Telling):
         """Return what winning does to the player's suns."""
         facts = self._facts
         if facts.is_last_epoch:
-            if facts.net == facts.lot[facts.seat]:
+            if not self._suns_count:
                 return ""
+            if not facts.net:
+                text = self._told(
+                    _tr("Reasons", "With the suns counted, winning with your {sun} brings you nothing."),
+                    _tr("Reasons", "With the suns counted, winning with your {sun} would bring you nothing."),
+                )
+                return fill(text, sun=sun)
             text = self._told(
                 _tr("Reasons", "With the suns counted, winning changes your score by {points}."),
                 _tr("Reasons", "With the suns counted, winning would change your score by {points}."),
@@ -230,17 +291,40 @@ class ReasonOfMove(Telling):
             )
         return fill(text, sun=sun, centre=facts.centre_sun)
 
+    @property
+    def _suns_count(self) -> bool:
+        """Whether the exchange of suns scores for the player."""
+        return self._facts.is_last_epoch and self._facts.net != self._facts.lot[self._facts.seat]
+
     def _pass(self, sun: int) -> list[str]:
         facts = self._facts
-        is_open = facts.is_last_bidder and self._when != "made"
-        return [self._kept(sun), *([self._without_you()] if is_open else [])]
+        sentences = [self._net(sun)] if self._suns_count else []
+        if not sentences or facts.net > 0:
+            sentences.insert(0, self._kept(sun))
+        if facts.is_last_bidder and self._when != "made":
+            sentences.append(self._without_you())
+        elif facts.caller is not None:
+            sentences.append(self._bound(facts.caller))
+        return [sentence for sentence in sentences if sentence]
+
+    def _net(self, sun: int) -> str:
+        """Return what winning with the sun that is kept changes, suns included."""
+        if not self._facts.net:
+            return fill(_tr("Reasons", "With the suns counted, winning with your {sun} brings you nothing."), sun=sun)
+        text = _tr("Reasons", "With the suns counted, winning with your {sun} changes your score by {points}.")
+        return fill(text, sun=sun, points=points_text(self._facts.net))
+
+    def _bound(self, caller: int) -> str:
+        """Return who has to spend a sun if nobody bids."""
+        text = self._told(
+            _tr("Reasons", "If nobody bids, {name} must, having invoked Ra."),
+            _tr("Reasons", "If nobody had bid, {name} would have had to, having invoked Ra."),
+        )
+        return fill(text, name=self._name(caller))
 
     def _kept(self, sun: int) -> str:
-        """Return why the sun is not spent."""
+        """Return what the sun is kept for."""
         facts = self._facts
-        if facts.is_last_epoch and facts.net <= 0:
-            text = _tr("Reasons", "With the suns counted, winning with your {sun} changes your score by {points}.")
-            return fill(text, sun=sun, points=points_text(facts.net))
         if facts.is_alone and facts.tiles and facts.stays:
             return self._told(
                 _tr("Reasons", "Nobody else has a sun left, so nobody can take the tiles from you."),
@@ -259,14 +343,17 @@ class ReasonOfMove(Telling):
                 )
                 return fill(text, sun=sun, centre=facts.centre_sun)
             text = self._told(
-                _tr("Reasons", "You keep your {sun}, the highest face-up sun."),
-                _tr("Reasons", "Passing would keep your {sun}, the highest face-up sun."),
+                _tr("Reasons", "You keep your {sun}, the highest face-up sun, for another auction."),
+                _tr("Reasons", "Passing would keep your {sun}, the highest face-up sun, for another auction."),
             )
             return fill(text, sun=sun)
         if facts.is_last_epoch or facts.centre_sun > sun:
             text = self._told(
-                _tr("Reasons", "You keep your {sun}. Ra tiles until the epoch ends: {count}."),
-                _tr("Reasons", "Passing would keep your {sun}. Ra tiles until the epoch ends: {count}."),
+                _tr("Reasons", "You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}."),
+                _tr(
+                    "Reasons",
+                    "Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.",
+                ),
             )
             return fill(text, sun=sun, count=facts.ras_left)
         text = self._told(

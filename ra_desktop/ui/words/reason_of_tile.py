@@ -60,38 +60,56 @@ class ReasonOfTile(Telling):
             ]
         return [first, *late]
 
-    def end(self) -> str:
+    def end(self) -> list[str]:
         """Return why no god is spent."""
         best = max(self._facts.moves, key=lambda move: move.now)
         if best.now <= 0:
-            return self._told(
+            nothing = self._told(
                 _tr("Reasons", "No tile on the track scores more than the god at the end of this epoch."),
                 _tr("Reasons", "No tile would score more than the god at the end of this epoch."),
             )
+            return [nothing]
         text = _tr("Reasons", "Best tile for a god: {tile}, {points} at the end of this epoch.")
-        return fill(text, tile=self._label(best), points=points_text(best.now))
+        kept = self._told(
+            _tr("Reasons", "You keep the god for another tile."),
+            _tr("Reasons", "You would have kept the god for another tile."),
+        )
+        if self._facts.is_alone:
+            kept = self._told(
+                _tr("Reasons", "Nobody else has a sun left, so nobody can take the tiles from you."),
+                _tr("Reasons", "Nobody else had a sun left, so nobody could take the tiles from you."),
+            )
+        return [fill(text, tile=self._label(best), points=points_text(best.now)), kept]
 
     def flip(self) -> list[str]:
         """Return what turning over the tile changes."""
-        move = self._facts.moves[0]
+        facts, move = self._facts, self._facts.moves[0]
+        late = self._in_the_end(move)
+        if not late and move.now <= 0 and facts.lasts and not facts.is_last_epoch:
+            late = [
+                self._told(
+                    _tr("Reasons", "Turned over, the tile stays with you for the next epoch."),
+                    _tr("Reasons", "Turned over, the tile would stay with you for the next epoch."),
+                )
+            ]
         if move.now > 0:
             text = self._told(
                 _tr("Reasons", "The other side scores {points} more at the end of this epoch."),
                 _tr("Reasons", "The other side would score {points} more at the end of this epoch."),
             )
-            return [fill(text, points=move.now), *self._in_the_end(move)]
+            return [fill(text, points=move.now), *late]
         if move.now:
             text = self._told(
                 _tr("Reasons", "The other side scores {points} less at the end of this epoch."),
                 _tr("Reasons", "The other side would score {points} less at the end of this epoch."),
             )
-            return [fill(text, points=-move.now), *self._in_the_end(move)]
+            return [fill(text, points=-move.now), *late]
         return [
             self._told(
                 _tr("Reasons", "The other side scores as much at the end of this epoch."),
                 _tr("Reasons", "The other side would score as much at the end of this epoch."),
             ),
-            *self._in_the_end(move),
+            *late,
         ]
 
     def keep(self) -> str:
@@ -137,8 +155,9 @@ class ReasonOfTile(Telling):
         facts = self._facts
         gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
         gain = gains[facts.seat]
-        rival = min((seat for seat in range(len(gains)) if seat != facts.seat), key=gains.__getitem__)
-        spared, name = -gains[rival], self._name(rival)
+        rivals = [seat for seat, can in enumerate(facts.bidders) if can and seat != facts.seat]
+        rival = min(rivals, key=gains.__getitem__, default=facts.seat)
+        spared, name = (-gains[rival] if rivals else 0), self._name(rival)
         lasts = []
         if facts.lasts and not facts.is_last_epoch and gain <= 0:
             lasts = [
@@ -153,13 +172,13 @@ class ReasonOfTile(Telling):
                 _tr("Reasons", "The lot would score {points} more for you with that side than with the one you chose."),
             )
             return [fill(text, points=gain)]
-        if spared > -gain > 0:
+        if spared > 0 and gain:
             text = self._told(
                 _tr("Reasons", "The other side would score {points} more for you, but {spared} more for {name}."),
                 _tr("Reasons", "The side you chose scores {points} more for you, but {spared} more for {name}."),
             )
             return [fill(text, points=-gain, spared=spared, name=name), *lasts]
-        if spared > 0 and not gain:
+        if spared > 0:
             text = self._told(
                 _tr("Reasons", "The other side would score {spared} more for {name}, and no more for you."),
                 _tr("Reasons", "The side you chose scores {spared} more for {name}, and no more for you."),

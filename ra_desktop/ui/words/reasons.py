@@ -119,6 +119,6 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
         before = chance_text(hint.best)
         return [fill(text, move=move, before=before, after=chance_text(second))]
     if (less := round(hint.best.margin - second.margin)) > 0:
-        text = _tr("Reasons", "“{move}” wins nearly as often, but brings {points} fame less on average.")
+        text = _tr("Reasons", "“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.")
         return [fill(text, move=move, points=less)]
     return [fill(_tr("Reasons", "“{move}” is nearly as good."), move=move)]

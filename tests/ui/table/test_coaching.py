@@ -201,15 +201,32 @@ def told(view, chosen, best) -> list[str]:
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert told(view, Bid(9), Pass())[1:] == [
-        "Passing would keep your 9, the highest face-up sun; bid now, it brings only the 1."
+        "Passing would keep your 9, the highest face-up sun; bid now, it brings only the 1.",
+        "If nobody had bid, Bek would have had to, having invoked Ra.",
     ]
-    assert told(view, Bid(2), Pass())[1:] == ["Passing would keep your 2; bid now, it brings only the 1."]
+    assert told(view, Bid(2), Pass())[1] == "Passing would keep your 2; bid now, it brings only the 1."
 
 
 def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
     assert told(view, Pass(), Bid(9))[1:] == [
         "The tiles would bring you +9.",
+        "Nobody who bids after you can beat your 9.",
+    ]
+
+
+def test_what_the_lot_costs_those_who_do_not_get_it_is_told_too() -> None:
+    view = after(game("pharaoh", "pharaoh pharaoh", lot="pharaoh pharaoh", turn=1), "invoke")
+    assert told(view, Pass(), Bid(9))[1:] == [
+        "The tiles would bring you +7.",
+        "If you got them, they would cost Bek 7.",
+        "Nobody who bids after you can beat your 9.",
+    ]
+    view = after(game("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", turn=1), "invoke")
+    assert told(view, Pass(), Bid(9))[1:] == [
+        "The tiles would bring you nothing.",
+        "They would bring Bek +7.",
+        "If Bek got them, they would cost you 7.",
         "Nobody who bids after you can beat your 9.",
     ]
 
@@ -224,7 +241,7 @@ def test_whom_the_lot_would_help_more_is_told_too() -> None:
 
 
 _AS_IF_MADE = re.compile(
-    r"You keep|you get |it comes back|You need not|winning changes|If you pass,|so nobody can|wins\b"
+    r"You keep|epoch you get |it comes back|You need not|winning changes|If you pass,|so nobody can|wins\b"
     r"|bring you \S+ only|this tile c|this side|stays with|with the other side"
 )
 """What can only be said before a choice, or after the move was made."""

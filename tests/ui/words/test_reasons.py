@@ -11,7 +11,20 @@ from ra_desktop.ai import make_bot
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
+from ra_desktop.engine import (
+    Bid,
+    Discard,
+    Draw,
+    End,
+    Flip,
+    GameState,
+    Invoke,
+    Keep,
+    Pass,
+    ShowSide,
+    SpendGod,
+    parse_action,
+)
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from tests.ai.set_positions import after, game
@@ -83,6 +96,23 @@ class Truth:
         state.rules.score_epoch(state, None)
         return state.winner
 
+    def others(self):
+        return [seat for seat in range(self.view.players) if seat != self.seat]
+
+    def loses(self, winner, seat):
+        """What *seat* loses at the end of this epoch if *winner* gets the lot."""
+        return -self.at.lot_account(winner).changes[seat].points
+
+    def bound(self):
+        """Who may not pass if everybody else does, before anybody has bid; None if that is the seat itself."""
+        state = self.view.sample(random.Random(1))
+        while state.phase == "auction":
+            if Pass() not in (legal := state.legal_actions()):
+                assert all(isinstance(each, Bid) for each in legal)
+                return state.seat_to_act if state.seat_to_act != self.seat else None
+            state.apply(Pass())
+        return None
+
     def net(self, sun):
         """What winning with *sun* changes: the auction is played to its end, the others pass, and then it is scored."""
         state = self.view.sample(random.Random(1))
@@ -135,6 +165,10 @@ CHECKS = {
         lambda t, n, f: t.brings(NAMES.index(n), 0, number(f)) is None and not t.last,
     rf"They would bring {NAME} {POINTS} now and {POINTS} at the end of the game\.":
         lambda t, n, p, f: t.brings(NAMES.index(n), number(p), number(f)) is None and not t.last,
+    rf"If you get them, they cost {NAME} (\d+)\.":
+        lambda t, n, p: t.loses(t.seat, NAMES.index(n)) == int(p) == max(t.loses(t.seat, each) for each in t.others()),
+    rf"If {NAME} gets them, they cost you (\d+)\.":
+        lambda t, n, p: t.loses(NAMES.index(n), t.seat) == int(p) == max(t.loses(each, t.seat) for each in t.rivals()),
     r"Nobody else gains by them\.": lambda t: all(t.worth(seat) <= 0 for seat in t.rivals()),
     # turns
     r"Nobody else has a sun left, so nobody can take the (?:lot|tiles) from you\.": lambda t: t.alone,
@@ -169,19 +203,22 @@ CHECKS = {
         lambda t, p: t.last and t.net(t.action.sun) == number(p),
     rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
+    r"With the suns counted, winning with your (\d+) brings you nothing\.":
+        lambda t, s: t.last and t.net(int(s)) == 0 != t.gain(t.seat).points,
+    rf"If nobody bids, {NAME} must, having invoked Ra\.": lambda t, n: t.bound() == NAMES.index(n),
     r"For the next epoch you get the (\d+), which is higher than your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) > int(s) == t.action.sun,
     r"For the next epoch you get the (\d+) instead of your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
     r"The next Ra tile ends the epoch, and suns that are left then have won nothing\.":
         lambda t: t.view.ra_count + 1 == t.view.ra_limit,
-    r"You keep your (\d+), the highest face-up sun\.":
+    r"You keep your (\d+), the highest face-up sun, for another auction\.":
         lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
-    r"You keep your (\d+)\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
+    r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
     rf"If you pass, {NAME} wins with the (\d+)\.":
         lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
         and t.view.highest_bid == int(s)) or not any(t.view.auction_track),
@@ -210,6 +247,10 @@ CHECKS = {
         lambda t, p: t.change() == number(p),
     r"Every other tile would cost more\.": lambda t: all(cost(t, each) > cost(t) for each in others(t)),
     r"No other tile would cost less\.": lambda t: all(cost(t, each) >= cost(t) for each in others(t)),
+    r"You keep the god for another tile\.":
+        lambda t: not t.alone and t.action is End() and any(t.change(each) > 0 for each in t.options()),
+    r"Turned over, the tile stays with you for the next epoch\.":
+        lambda t: not t.last and stays(t, "/".join(reversed(t.action.tile.split("/")))) and not stays(t, t.action.tile),
     # sides
     r"The lot scores (\d+) more for you with this side than with the other\.":
         lambda t, p: by_side(t, t.seat) == int(p),
@@ -364,7 +405,7 @@ FIXED = [
         table(lot="flood", suns=((9, 3), (8, 2)), centre=7, turn=1),
         ("invoke",),
         "pass",
-        "You keep your 3. Ra tiles until the epoch ends: 6.",
+        "You keep your 3 for another auction. Ra tiles until the epoch ends: 6.",
     ),
     (
         table(lot="flood", suns=((9, 4), (8, 5)), centre=3, turn=1),
@@ -383,6 +424,48 @@ FIXED = [
         ("invoke", "pass"),
         "pass",
         "If you pass, the tiles leave the game.",
+    ),
+    (
+        table("pharaoh", "pharaoh pharaoh", lot="pharaoh pharaoh", suns=SUNS),
+        (),
+        "draw",
+        "If you get them, they cost Ben 7.",
+    ),
+    (
+        table("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", suns=SUNS),
+        (),
+        "draw",
+        "If Ben gets them, they cost you 7.",
+    ),
+    (
+        table(lot="flood", suns=SUNS, turn=1),
+        ("invoke",),
+        "pass",
+        "If nobody bids, Ben must, having invoked Ra.",
+    ),
+    (
+        table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "With the suns counted, winning with your 9 changes your score by +2.",
+    ),
+    (
+        table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "You keep your 9, the highest face-up sun, for another auction.",
+    ),
+    (
+        table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "With the suns counted, winning with your 5 brings you nothing.",
+    ),
+    (
+        table("art religion", "", lot="astronomy", suns=((9, 5), (8, 6)), centre=2, epoch=3, turn=1),
+        ("invoke",),
+        "bid 5",
+        "With the suns counted, winning with your 5 brings you nothing.",
     ),
     (
         table(lot="flood", suns=((9, 4), ())),
@@ -405,6 +488,8 @@ FIXED = [
     ),
     (table(suns=SUNS), (), "draw", "There are no tiles to win yet."),
     (table(suns=SUNS), (), "invoke", "Only the 1 in the centre is at stake."),
+    (table(suns=SUNS, epoch=3, turn=1), ("invoke",), "pass", "Only the 1 in the centre is at stake."),
+    (table(suns=SUNS, epoch=3, turn=1), ("invoke",), "bid 9", "Only the 1 in the centre is at stake."),
     (table(lot="flood", suns=SUNS), (), "invoke", "Your 9 is the highest face-up sun, so nobody can outbid it."),
     (table(lot="flood", suns=((7, 2), (8, 3))), (), "invoke", "You bid last, when all other bids are known."),
     (
@@ -448,6 +533,18 @@ FIXED = [
         ("god flood",),
         "end",
         "Best tile for a god: Gold, +1 at the end of this epoch.",
+    ),
+    (
+        table("god god", "", lot="flood gold", suns=SUNS),
+        ("god flood",),
+        "end",
+        "You keep the god for another tile.",
+    ),
+    (
+        table("god god", "", lot="flood gold", suns=((9, 2), ())),
+        ("god flood",),
+        "end",
+        "Nobody else has a sun left, so nobody can take the tiles from you.",
     ),
 ]
 
@@ -496,11 +593,11 @@ def test_exact_figures_say_so():
     assert lost[-1] == "The game is decided: you cannot win it any more."
 
 
-def test_less_fame_is_told_where_chances_are_the_same():
+def test_a_smaller_lead_is_told_where_chances_are_the_same():
     moves = (Evaluation(Draw(), 0.5, 4.0, 0.001), Evaluation(Invoke(), 0.495, 1.0, 0.001))
     hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
     said = reasons(hint, NAMES.__getitem__, "classic")[-1]
-    assert said == "“Invoke Ra” wins nearly as often, but brings 3 fame less on average."
+    assert said == "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."
 
 
 @pytest.mark.parametrize(
@@ -537,3 +634,56 @@ def test_the_reason_for_a_side_counts_the_lot_with_either_side():
     assert (facts.tiles, facts.lot, facts.other) == (2, (5, 5), (0, 0))
     facts = facts_about(state.view(1), ShowSide("market"))
     assert (facts.lot, facts.other) == ((0, 0), (5, 5))
+
+
+def test_the_side_is_compared_for_those_who_can_still_win_the_lot():
+    state = GameState.new("priests", 3, suns=[[5, 6], [2, 3], [4]], bag=["farmer/market", "ra", "ra"])
+    state.up[2], state.down[2] = 0, state.up[2]
+    market = state.rules.tiles.codes["market/farmer"]
+    state.held[2][market] += 1
+    state.apply(Draw())
+    view = state.view(0)
+    assert by_side(Truth(view, ShowSide("market")), 2) == 2
+    assert told(view, ShowSide("farmer"))[1:] == ["Both sides score the same for you now."]
+    state.up[2], state.down[2] = state.down[2], 0
+    view = state.view(0)
+    assert told(view, ShowSide("farmer"))[1:] == ["The other side would score 2 more for Cleo, and no more for you."]
+
+
+def test_a_side_that_would_score_for_both_is_told_with_both():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "ra", "ra"])
+    for seat in range(2):
+        state.held[seat][state.rules.tiles.codes["market/farmer"]] += 1
+    state.apply(Draw())
+    said = told(state.view(0), ShowSide("farmer"))
+    assert said[1:] == ["The other side would score 2 more for you, but 2 more for Ben."]
+
+
+def test_a_tile_that_stays_only_when_turned_over_is_told():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "ra"])
+    for action in ("draw", "side farmer", "draw", "invoke", "bid 2", "pass"):
+        state.apply(parse_action(action))
+    view = state.view(1)
+    said = told(view, Flip("farmer/market"))
+    assert said[1:] == [
+        "The other side scores as much at the end of this epoch.",
+        "Turned over, the tile stays with you for the next epoch.",
+    ]
+    check(view, Flip("farmer/market"), said)
+
+
+def test_the_seats_named_are_those_that_lose_and_cost_most():
+    hands = ("pharaoh pharaoh pharaoh", "pharaoh pharaoh", "")
+    lot = "pharaoh pharaoh"
+    assert "If Ben gets them, they cost you 5." in told(game(*hands, lot=lot).view(0), Draw())
+    assert "If you get them, they cost Anna 5." in told(game(*hands, lot=lot, turn=1).view(1), Draw())
+
+
+def test_nobody_is_said_to_gain_nothing_whose_lot_costs_the_player():
+    view = game("pharaoh pharaoh", "pharaoh pharaoh", "", lot="pharaoh", epoch=3).view(0)
+    said = told(view, Draw())
+    assert said[1:4] == [
+        "The tiles bring you nothing.",
+        "If you get them, they cost Ben 5.",
+        "If Ben gets them, they cost you 5.",
+    ]
