@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 MOST_DRAWS: Final = 48
 """Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
-_FEW_SEATS: Final = 2
+_FEW_SEATS, _FEW_SUNS = 2, 3
 _STEPS_UNCHECKED: Final = 4
 _END: Final = End()
 _PLANS: Final = ((4.0, False), (1.0, False), (1.0, True), (9.0, False), (4.0, True), (float("inf"), False))
@@ -96,8 +96,11 @@ def is_alone(root: BatchState) -> bool:
 
 
 def is_nearly_over(root: BatchState) -> bool:
-    """Return whether at most two seats still have suns in the last epoch of the single position `root`."""
-    return int(root.epoch[0]) == root.epochs and int(np.count_nonzero(root.up[0])) <= _FEW_SEATS
+    """Return whether at most two seats still have suns in the last epoch of `root`, a single position, and few."""
+    if int(root.epoch[0]) != root.epochs:
+        return False
+    suns = SUNS_IN[root.up[0]]
+    return int(np.count_nonzero(suns)) <= _FEW_SEATS and int(suns.sum()) <= _FEW_SUNS
 
 
 def with_last_sun(at: BatchState) -> Bools:
