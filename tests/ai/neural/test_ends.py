@@ -71,7 +71,7 @@ def late_for_two(rng: random.Random) -> GameState:
     )
     codes = state.rules.tiles.codes
     kinds = rng.sample(BAG, 3)
-    state.bag = sorted([RA, RA, *(codes[name] for name in rng.choices(kinds, k=rng.randrange(3, 5)))])
+    state.bag = sorted([RA, RA, *(codes[name] for name in rng.choices(kinds, k=rng.randrange(3, 6)))])
     state.fame = [rng.randrange(20, 32) for _ in hands]
     return state
 
@@ -132,7 +132,7 @@ def test_the_chance_is_that_of_every_order_of_the_bag(suns: int, positions: int,
 
 
 def test_two_seats_with_their_last_suns_lose_little_by_what_is_advised() -> None:
-    """Beside the best play by every order of the bag. By rollouts of eight decisions 2 points were lost."""
+    """Beside the best play by every order of the bag. Such bags of a few tiles are strange to the network."""
     rng, lost, errors = random.Random(4), [], []
     while len(lost) < 24:
         state = late_for_two(rng)
@@ -145,7 +145,7 @@ def test_two_seats_with_their_last_suns_lose_little_by_what_is_advised() -> None
         lost.append(best - exact[hint.best.action])
         errors.append(hint.best.win - best)
     assert np.mean(lost) < 0.01
-    assert np.sqrt(np.mean(np.square(errors))) < 0.15
+    assert np.sqrt(np.mean(np.square(errors))) < 0.22  # 0.24 if the network plays the last sun
 
 
 def test_nearly_over_is_the_last_epoch_with_at_most_two_seats_and_three_suns() -> None:
