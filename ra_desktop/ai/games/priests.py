@@ -24,12 +24,8 @@ _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name 
 
 SETTINGS: Final = {
     "casual": dict.fromkeys(range(2, 6), SearchSettings(own_noise=0.006)),
-    "skilled": {**RA_SETTINGS["skilled"], 4: SearchSettings(own_noise=0.036), 5: SearchSettings(own_noise=0.026)},
-    "expert": {
-        **RA_SETTINGS["expert"],
-        4: SearchSettings(48, depth=2, noise=0.01, prior=60.0, own_noise=0.02),
-        5: SearchSettings(48, depth=2, noise=0.01),
-    },
+    "skilled": {**RA_SETTINGS["skilled"], 4: SearchSettings(own_noise=0.022), 5: SearchSettings(own_noise=0.015)},
+    "expert": {**RA_SETTINGS["expert"], 5: SearchSettings(100, depth=5, noise=0.01)},
     "master": {
         2: SearchSettings(800, depth=8, noise=0.009),
         3: SearchSettings(800, depth=9, noise=0.003),

@@ -31,13 +31,13 @@ SETTINGS: Final = {
         2: SearchSettings(own_noise=0.005),
         3: SearchSettings(own_noise=0.005),
         4: SearchSettings(own_noise=0.005),
-        5: SearchSettings(own_noise=0.02),
+        5: SearchSettings(own_noise=0.012),
     },
     "expert": {
         2: SearchSettings(100, depth=2, prior=60.0),
         3: SearchSettings(100, depth=3, noise=0.01),
         4: SearchSettings(100, depth=4, noise=0.01),
-        5: SearchSettings(48, depth=2, noise=0.01),
+        5: SearchSettings(120, depth=5, noise=0.01),
     },
     "master": {
         2: SearchSettings(800, depth=8, noise=0.009),
