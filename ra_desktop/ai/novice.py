@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 WEAKEST_SUN: Final = 2.0
 STRONGEST_SUN: Final = 9.0
 """Fame that a lot must bring to be worth the lowest and the highest sun on the table."""
+LATE_SHARE: Final = 0.4
+"""The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
 LEANING: Final = 0.3
@@ -158,7 +160,8 @@ def _asked(view: View, sun: int) -> float:
         every |= up | down
     known = suns_in(every)
     strength = known.index(sun) / max(1, len(known) - 1)
-    return WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength
+    share = LATE_SHARE if view.ra_count + 1 >= view.ra_limit else 1.0
+    return share * (WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength)
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:

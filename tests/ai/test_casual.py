@@ -40,3 +40,10 @@ def test_it_takes_gold_with_a_god() -> None:
 def test_it_gives_up_what_it_has_most_of() -> None:
     state = game("art art writing religion", "", "", lot="unrest", turn=0)
     assert choices(after(state, "invoke", "pass", "pass", "bid 2")) == {"discard art"}
+
+
+def test_it_asks_less_for_suns_that_end_with_the_epoch() -> None:
+    """Five points, for a 9: not now, but in the last auction of an epoch."""
+    for ras, choice in ((4, "pass"), (5, "bid 9")):
+        view = after(game("", "", lot="god god flood", ras=ras, suns=((8,), (9,))), "invoke")
+        assert choices(view) == {choice}
