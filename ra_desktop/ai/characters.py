@@ -68,7 +68,7 @@ class Style:
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
     passes: float = 0.0
-    """For passing, to keep one's suns."""
+    """For passing, to keep one's suns; nothing when the next Ra tile ends the epoch."""
     gods: float = 0.0
     """For spending a god."""
     spite: float = 0.0
@@ -83,7 +83,7 @@ class Style:
         return [self._bonus(at, action, lot, spite) for action in actions]
 
     def leanings(self, at: Position, actions: list[Action], share: float, most: float) -> list[float]:
-        """Return what the bonuses of `actions` come to at the two lower levels: a `share`, from -`most` to `most`.
+        """Return what the bonuses of `actions` come to at a level: a `share`, from -`most` to `most`.
 
         A lot is compared with a usual one, so that a collector leaves what others like, and does not bid more often.
         """
@@ -109,13 +109,13 @@ class Style:
             return lot + spite + centre + self._sun(at, action.sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(tiles.codes[action.tile], tiles)
-        last = at.ra_count + 1 >= at.ra_limit
+        last = _next_ra_ends(at)
         if isinstance(action, Invoke):
             return (self.calls_late if last else self.calls) + lot / 2
         if isinstance(action, Draw):
             return self.danger if last else 0.0
         if isinstance(action, Pass):
-            return self.passes
+            return 0.0 if last else self.passes
         if isinstance(action, Discard):
             return -self.tile(tiles.codes[action.tile], tiles)
         if isinstance(action, ShowSide):
@@ -127,9 +127,12 @@ class Style:
         return 0.0  # end or keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal."""
+        """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal.
+
+        So are they to those who keep high ones when the next Ra tile ends the epoch, and nothing can be kept for it.
+        """
         mine = at.up[at.seat_to_act]
-        if not self.high_suns or mine == 1 << sun:
+        if not self.high_suns or mine == 1 << sun or (self.high_suns < 0.0 and _next_ra_ends(at)):
             return 0.0
         return (0.0 if brings_nothing(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
 
@@ -188,6 +191,11 @@ class Character:
     style: Style
 
 
+def _next_ra_ends(at: Position) -> bool:
+    """Whether the next Ra tile ends the epoch, so that suns can hardly be kept for a later auction in it."""
+    return at.ra_count + 1 >= at.ra_limit
+
+
 def _in_play(at: Position) -> int:
     """Return all suns of the game."""
     every = 1 << at.centre_sun
@@ -209,14 +217,14 @@ CHARACTERS: Final = {
         Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
         Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
-        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=1.0)),
+        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=0.5)),
         Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
         Character("scholar", "ibis", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
         Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),
         Character("spoiler", "cobra", Style(spite=1.0)),
         Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
         Character(
-            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=3.0, danger=-3.0)
+            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=5.0, danger=-3.0)
         ),
         Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
     )
