@@ -4,7 +4,8 @@ Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is wort
 winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
-tiles beyond its first flood; unless a lot is very good and suns or tiles are about to be lost (:mod:`.grasp`).
+tiles beyond its niles and its first flood; unless a lot is very good and suns or tiles are about to be lost
+(:mod:`.grasp`). Suns that end with the epoch it gives away cheaply.
 """
 
 from __future__ import annotations

@@ -83,8 +83,8 @@ def let_go(level: str, games: int) -> tuple[int, int]:
     return offers, passes
 
 
-@pytest.mark.parametrize(("level", "most"), [("novice", 0.2), ("casual", 0.1)])
-def test_hardly_any_lot_is_let_go_in_the_last_auction_of_a_game(level: str, most: float) -> None:
-    offers, passes = let_go(level, 40)
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_hardly_any_lot_is_let_go_in_the_last_auction_of_a_game(level: str) -> None:
+    offers, passes = let_go(level, 60)
     assert offers > 20
-    assert passes <= most * offers
+    assert passes <= offers / 4
