@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.actions import Bid, Draw, Invoke
 from ra_desktop.engine.board import DISCARD, FLIP, SIDE
 from ra_desktop.engine.games.priests.actions import Flip, ShowSide
 from ra_desktop.engine.games.ra.actions import Discard, SpendGod
@@ -67,8 +67,6 @@ class Style:
     so that no style makes a worthless lot worth a sun. Below 0: the other way round."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
-    passes: float = 0.0
-    """For passing, to keep one's suns; nothing when the next Ra tile ends the epoch."""
     gods: float = 0.0
     """For spending a god."""
     spite: float = 0.0
@@ -114,8 +112,6 @@ class Style:
             return (self.calls_late if last else self.calls) + lot / 2
         if isinstance(action, Draw):
             return self.danger if last else 0.0
-        if isinstance(action, Pass):
-            return 0.0 if last else self.passes
         if isinstance(action, Discard):
             return -self.tile(tiles.codes[action.tile], tiles)
         if isinstance(action, ShowSide):
@@ -124,7 +120,7 @@ class Style:
         if isinstance(action, Flip):
             code = tiles.codes[action.tile]
             return self.tile(tiles.turned[code], tiles) - self.tile(code, tiles)
-        return 0.0  # end or keep
+        return 0.0  # pass, end or keep
 
     def _sun(self, at: Position, sun: int) -> float:
         """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal.
@@ -217,7 +213,7 @@ CHARACTERS: Final = {
         Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
         Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
-        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=0.5)),
+        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0)),
         Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
         Character("scholar", "ibis", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
         Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),

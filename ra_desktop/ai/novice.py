@@ -98,7 +98,7 @@ class NoviceBot:
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
-            worth += max(self._bonus(view, each) for each in bids) - self._bonus(view, _PASS)
+            worth += max(self._bonus(view, each) for each in bids)
         return bid if worth >= _asked(view, bids[0].sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:

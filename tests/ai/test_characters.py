@@ -68,12 +68,12 @@ def test_calls_differ_when_the_night_is_near() -> None:
 
 
 def test_suns_that_end_with_the_epoch_are_not_kept() -> None:
-    bids = [Bid(3), Bid(6), Bid(9), Bid(12), Pass()]
+    bids = [Bid(3), Bid(6), Bid(9), Bid(12)]
     view = after(game("", "", "", lot="nile", ras=6), "invoke")
-    assert Style(high_suns=-3.0, passes=1.0).bonuses(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0, 1.0])
+    assert Style(high_suns=-3.0).bonuses(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0])
     view = after(game("", "", "", lot="nile", ras=7), "invoke")
     assert view.ra_count + 1 == view.ra_limit
-    assert Style(high_suns=-3.0, passes=1.0).bonuses(view, bids) == [0.0] * 5
+    assert Style(high_suns=-3.0).bonuses(view, bids) == [0.0] * 4
     assert Style(high_suns=3.0).bonuses(view, bids)[:2] == pytest.approx([-6.0, -4.0]), "high suns may still be shown"
 
 
