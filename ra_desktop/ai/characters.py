@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.actions import Bid, Draw, Invoke
 from ra_desktop.engine.board import DISCARD, FLIP, SIDE
 from ra_desktop.engine.games.priests.actions import Flip, ShowSide
 from ra_desktop.engine.games.ra.actions import Discard, SpendGod
@@ -67,8 +67,6 @@ class Style:
     so that no style makes a worthless lot worth a sun. Below 0: the other way round."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
-    passes: float = 0.0
-    """For passing, to keep one's suns."""
     gods: float = 0.0
     """For spending a god."""
     spite: float = 0.0
@@ -83,7 +81,7 @@ class Style:
         return [self._bonus(at, action, lot, spite) for action in actions]
 
     def leanings(self, at: Position, actions: list[Action], share: float, most: float) -> list[float]:
-        """Return what the bonuses of `actions` come to at the two lower levels: a `share`, from -`most` to `most`.
+        """Return what the bonuses of `actions` come to at a level: a `share`, from -`most` to `most`.
 
         A lot is compared with a usual one, so that a collector leaves what others like, and does not bid more often.
         """
@@ -109,13 +107,11 @@ class Style:
             return lot + spite + centre + self._sun(at, action.sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(tiles.codes[action.tile], tiles)
-        last = at.ra_count + 1 >= at.ra_limit
+        last = _next_ra_ends(at)
         if isinstance(action, Invoke):
             return (self.calls_late if last else self.calls) + lot / 2
         if isinstance(action, Draw):
             return self.danger if last else 0.0
-        if isinstance(action, Pass):
-            return self.passes
         if isinstance(action, Discard):
             return -self.tile(tiles.codes[action.tile], tiles)
         if isinstance(action, ShowSide):
@@ -124,12 +120,15 @@ class Style:
         if isinstance(action, Flip):
             code = tiles.codes[action.tile]
             return self.tile(tiles.turned[code], tiles) - self.tile(code, tiles)
-        return 0.0  # end or keep
+        return 0.0  # pass, end or keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal."""
+        """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal.
+
+        So are they to those who keep high ones when the next Ra tile ends the epoch, and nothing can be kept for it.
+        """
         mine = at.up[at.seat_to_act]
-        if not self.high_suns or mine == 1 << sun:
+        if not self.high_suns or mine == 1 << sun or (self.high_suns < 0.0 and _next_ra_ends(at)):
             return 0.0
         return (0.0 if brings_nothing(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
 
@@ -188,6 +187,11 @@ class Character:
     style: Style
 
 
+def _next_ra_ends(at: Position) -> bool:
+    """Whether the next Ra tile ends the epoch, so that suns can hardly be kept for a later auction in it."""
+    return at.ra_count + 1 >= at.ra_limit
+
+
 def _in_play(at: Position) -> int:
     """Return all suns of the game."""
     every = 1 << at.centre_sun
@@ -209,14 +213,14 @@ CHARACTERS: Final = {
         Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
         Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
-        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=1.0)),
+        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0)),
         Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
         Character("scholar", "ibis", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
         Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),
         Character("spoiler", "cobra", Style(spite=1.0)),
         Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
         Character(
-            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=3.0, danger=-3.0)
+            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=5.0, danger=-3.0)
         ),
         Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
     )

@@ -4,7 +4,8 @@ Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is wort
 winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
-tiles beyond its first flood; unless a lot is very good and suns or tiles are about to be lost (:mod:`.grasp`).
+tiles beyond its niles and its first flood; unless a lot is very good and suns or tiles are about to be lost
+(:mod:`.grasp`). Suns that end with the epoch it gives away cheaply.
 """
 
 from __future__ import annotations
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 WEAKEST_SUN: Final = 2.0
 STRONGEST_SUN: Final = 9.0
 """Fame that a lot must bring to be worth the lowest and the highest sun on the table."""
+LATE_SHARE: Final = 0.4
+"""The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
 LEANING: Final = 0.3
@@ -95,7 +98,7 @@ class NoviceBot:
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
-            worth += max(self._bonus(view, each) for each in bids) - self._bonus(view, _PASS)
+            worth += max(self._bonus(view, each) for each in bids)
         return bid if worth >= _asked(view, bids[0].sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
@@ -158,7 +161,8 @@ def _asked(view: View, sun: int) -> float:
         every |= up | down
     known = suns_in(every)
     strength = known.index(sun) / max(1, len(known) - 1)
-    return WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength
+    share = LATE_SHARE if view.ra_count + 1 >= view.ra_limit else 1.0
+    return share * (WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength)
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:

@@ -40,3 +40,18 @@ def test_it_takes_gold_with_a_god() -> None:
 def test_it_gives_up_what_it_has_most_of() -> None:
     state = game("art art writing religion", "", "", lot="unrest", turn=0)
     assert choices(after(state, "invoke", "pass", "pass", "bid 2")) == {"discard art"}
+
+
+def test_it_asks_less_for_suns_that_end_with_the_epoch() -> None:
+    """Five points, for a 9: not now, but in the last auction of an epoch."""
+    for ras, choice in ((4, "pass"), (5, "bid 9")):
+        view = after(game("", "", lot="god god flood", ras=ras, suns=((8,), (9,))), "invoke")
+        assert choices(view) == {choice}
+
+
+def test_who_has_niles_and_no_flood_wants_one() -> None:
+    niles = " ".join(["nile"] * 7)
+    for mine, choice in ((niles, "bid 5"), (f"{niles} flood", "pass"), ("", "pass")):
+        view = after(game("", "", mine, lot="flood", turn=1, suns=((9, 2), (8, 3), (6, 5))), "invoke")
+        assert view.seat == 2
+        assert choices(view) == {choice}

@@ -8,8 +8,11 @@ import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import Record, play_match
-from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
+from ra_desktop.ai.characters import MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.grasp import grasped
+from ra_desktop.ai.neural.bot import styled_choice
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.rule_of_thumb import NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
@@ -64,6 +67,16 @@ def test_calls_differ_when_the_night_is_near() -> None:
     assert style.bonuses(after(game("", "", "", lot="nile", ras=7)), [Invoke()]) == [-2.0]
 
 
+def test_suns_that_end_with_the_epoch_are_not_kept() -> None:
+    bids = [Bid(3), Bid(6), Bid(9), Bid(12)]
+    view = after(game("", "", "", lot="nile", ras=6), "invoke")
+    assert Style(high_suns=-3.0).bonuses(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0])
+    view = after(game("", "", "", lot="nile", ras=7), "invoke")
+    assert view.ra_count + 1 == view.ra_limit
+    assert Style(high_suns=-3.0).bonuses(view, bids) == [0.0] * 4
+    assert Style(high_suns=3.0).bonuses(view, bids)[:2] == pytest.approx([-6.0, -4.0]), "high suns may still be shown"
+
+
 def test_spite_is_what_the_lot_brings_somebody_else() -> None:
     view = after(game("", "flood", "", lot="nile nile"), "invoke")
     style = Style(spite=0.5)
@@ -83,7 +96,7 @@ def test_there_is_nothing_to_like_in_an_empty_track(character: str) -> None:
 @pytest.mark.parametrize("level", ["novice", "casual"])
 @pytest.mark.parametrize(("character", "category"), [("builder", "monument"), ("farmer", "nile"), ("heir", "pharaoh")])
 def test_collectors_collect(level: str, character: str, category: str) -> None:
-    styled, neutral = how(level, character)
+    styled, neutral = how(level, character, 60 if level == "novice" else 30)
     assert styled.tiles[category] / styled.games > neutral.tiles[category] / neutral.games
 
 
@@ -176,6 +189,24 @@ def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> 
 def test_no_character_wins_much_more_or_less_than_its_share(level: str, character: str) -> None:
     styled, *_ = play_match("classic", [f"{level}:{character}", level, level, level], 40, 7)
     assert 0.1 <= styled.wins / styled.games <= 0.4, "even: 0.25"
+
+
+@pytest.mark.parametrize(("lot", "choice"), [("nile flood", "bid 3"), ("gold god", "pass")])
+def test_networks_compare_a_lot_with_a_usual_one_too(lot: str, choice: str) -> None:
+    """A collector bids for what it collects, and leaves to others what it does not."""
+    view = after(game("", "", "", lot=lot), "invoke")
+    found = [Evaluation(Pass(), 0.5, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+    style = Style(tiles={"nile": 2.0, "flood": 2.0})
+    for order in (found, found[::-1]):
+        assert str(styled_choice(style, view, order, SearchSettings())) == choice
+
+
+def test_networks_give_way_to_a_taste_by_no_more_than_the_most() -> None:
+    view = after(game("", "", "", lot="nile flood"), "invoke")
+    style = Style(tiles={"nile": 90.0})
+    for lead, choice in ((0.9 * MOST_BONUS, "bid 3"), (1.1 * MOST_BONUS, "pass")):
+        found = [Evaluation(Pass(), 0.5 + lead, 0.0, 0.0), Evaluation(Bid(3), 0.5, 0.0, 0.0)]
+        assert str(styled_choice(style, view, found, SearchSettings())) == choice
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

@@ -6,7 +6,9 @@ import pytest
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.grasp import grasped
+from ra_desktop.engine import Bid, Pass
 
+from .playing import positions
 from .set_positions import after, game
 
 CULTURES = "art agriculture religion astronomy"  # from nothing to four kinds: 15 points
@@ -57,3 +59,32 @@ def test_only_a_very_good_lot_that_would_be_lost_is_grasped() -> None:
     assert not is_grasped(CULTURES, 4)
     assert not is_grasped("art agriculture religion", 5), "ten points"
     assert is_grasped("art agriculture religion god", 5), "twelve"
+
+
+def let_go(level: str, games: int) -> tuple[int, int]:
+    """How many lots of six points or more could be had in the last auctions of *games*, and how many were passed.
+
+    Whoever has a sun that nobody after it can beat can have the lot.
+    """
+    offers = passes = 0
+    for seed in range(games):
+        for state in positions("classic", 4, seed, level):
+            last = state.is_last_epoch and state.ra_count + 1 >= state.ra_limit
+            if state.phase != "auction" or not last:
+                continue
+            seat = state.seat_to_act
+            view = state.view(seat)
+            bids = [action.sun for action in view.legal_actions() if isinstance(action, Bid)]
+            others = [sun for other in view.bidders_left()[1:] for sun in state.face_up_suns(other)]
+            worth = sum(state.lot_preview(seat).values())
+            if Pass() in view.legal_actions() and bids and max(bids) > max(others, default=0) and worth >= 6:
+                offers += 1
+                passes += make_bot(level, seat).choose(view) == Pass()
+    return offers, passes
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_hardly_any_lot_is_let_go_in_the_last_auction_of_a_game(level: str) -> None:
+    offers, passes = let_go(level, 60)
+    assert offers > 20
+    assert passes <= offers / 4

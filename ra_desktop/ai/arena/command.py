@@ -3,9 +3,10 @@
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
 A seat is a level, or a level and a character: ``expert:gambler``. ``ra-arena --characters expert`` plays every
-character among three `skilled` and prints how they play and what that costs. The same command prints the same results
-on every machine and with any number of jobs, apart from the times: search levels are limited by rollouts here, not by
-time, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
+character among three `skilled` and prints how they play and what that costs; ``--characters expert:builder,heir`` only
+these. The same command prints the same results on every machine and with any number of jobs, apart from the times:
+search levels are limited by rollouts here, not by time, unless ``--clock`` is given. Needs the extra ``arena``, and
+``cluster`` for ``--dask``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
+from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError, style_of
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
 from ra_desktop.console import Parser, translatable
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 Result = TypeVar("Result")
 
+PROFILED: Final = ("skilled", "expert", "master")
+"""The levels of which there are profiles: those with a network."""
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -207,8 +210,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--characters",
-        metavar="LEVEL",
-        choices=("skilled", "expert", "master"),
+        metavar="LEVEL[:CHARACTER,...]",
         help=translatable(
             "CommandLine", "instead of --seats: how every character plays at that level, and what it costs"
         ),
@@ -247,7 +249,26 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
             seated_bot(name, 0)
     except (UnknownLevelError, UnknownCharacterError) as error:
         parser.error(f"--seats: {error}")
+    if chosen.characters:
+        try:
+            profiled(chosen.characters)
+        except (UnknownLevelError, UnknownCharacterError) as error:
+            parser.error(f"--characters: {error}")
     return chosen, names
+
+
+def profiled(text: str) -> tuple[str, tuple[str, ...]]:
+    """Return the level of which ``LEVEL`` or ``LEVEL:CHARACTER,...`` wants profiles, and the characters.
+
+    Raises :class:`UnknownLevelError` and :class:`UnknownCharacterError`.
+    """
+    level, colon, names = text.partition(":")
+    if level not in PROFILED:
+        raise UnknownLevelError(f"no profiles of level {level!r}; there are {', '.join(PROFILED)}")
+    characters = tuple(names.split(",")) if colon else tuple(CHARACTERS)
+    for name in characters:
+        style_of(name)
+    return level, characters
 
 
 def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
@@ -280,10 +301,11 @@ def _match(chosen: argparse.Namespace, names: list[str]) -> None:
 
 
 def _characters(chosen: argparse.Namespace) -> None:
-    """Play every character and print the tables."""
-    settings = ProfileSettings(chosen.ruleset, chosen.players, chosen.characters, chosen.rollouts, chosen.seed)
+    """Play the characters and print the tables."""
+    level, characters = profiled(chosen.characters)
+    settings = ProfileSettings(chosen.ruleset, chosen.players, level, chosen.rollouts, chosen.seed)
     deals = deals_for(chosen.games, chosen.players)
-    making = make_profiles(settings, tuple(CHARACTERS), deals, jobs=chosen.jobs, dask=chosen.dask)
+    making = make_profiles(settings, characters, deals, jobs=chosen.jobs, dask=chosen.dask)
     first, *others = _shown(chosen, making, -(-deals // DEALS_AT_ONCE), "block")
     for part in others:
         for profile, more in zip(first, part, strict=True):

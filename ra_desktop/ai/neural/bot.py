@@ -137,12 +137,12 @@ def styled_choice(style: Style, view: View, found: list[Evaluation], settings: S
         return found[0].action
     if settings.rollouts:
         found = found[: settings.candidates]
-    bonuses = style.bonuses(view, [each.action for each in found])
+    bonuses = style.leanings(view, [each.action for each in found], FAME_IN_UTILITY, MOST_BONUS)
     best, most, least = found[0].action, float("-inf"), float("inf")
     for each, bonus in zip(found, bonuses, strict=True):
         # Actions dropped early have too few rollouts to be reliable.
         least = min(least, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
-        worth = least + max(-MOST_BONUS, min(MOST_BONUS, FAME_IN_UTILITY * bonus))
+        worth = least + bonus
         if worth > most:
             best, most = each.action, worth
     return best

@@ -152,6 +152,15 @@ def test_profiles_are_those_of_the_games(capsys, tmp_path):
     assert any(each["regret"] for each in characters)
 
 
+def test_profiles_of_some_characters_are_those_among_all(capsys):
+    arguments = ["--ruleset", "boat", "--players", "2", "--games", "2", "--quiet", "--characters"]
+    assert main([*arguments, "skilled:heir,general"]) == 0
+    some = capsys.readouterr().out.split("\n\n")[0].splitlines()
+    assert [line.split()[1] for line in some[2:]] == ["(none)", "heir", "general"]
+    assert main([*arguments, "skilled"]) == 0
+    assert set(some) <= set(capsys.readouterr().out.splitlines())
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 20, 0.0089, 0.2361)],
@@ -195,6 +204,9 @@ def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_pat
         (["--seats", "skilled,casual,casual", "--games", "0"], "at least one"),
         (["--seats", "skilled,casual,casual", "--jobs", "0"], "at least one"),
         (["--characters", "expert", "--players", "2"], "cannot be played by 2"),
+        (["--characters", "casual"], "no profiles of level 'casual'"),
+        (["--characters", "expert:"], "no character ''"),
+        (["--characters", "expert:heir,plumber"], "plumber"),
         (["--characters", "expert", "--seats", "skilled,casual,casual"], "either"),
         ([], "either"),
     ],
