@@ -11,7 +11,7 @@ from ra_desktop.ai.neural.batch.state import DRAWING, OVER
 from ra_desktop.ai.neural.network import Network, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.training import labels
-from ra_desktop.ai.training.fit import errors_of, fit, split
+from ra_desktop.ai.training.fit import errors_of, fit, rounded, split
 from ra_desktop.ai.training.fit import main as fit_network
 from ra_desktop.ai.training.labels import After, Labels, find, make_part, read, value
 from ra_desktop.ai.training.labels import main as make_labels
@@ -187,6 +187,17 @@ def test_a_fitted_network_says_what_it_was_made_from(
     assert fitted.about["decisions"] == 200
     assert fitted.about["config"]["passes"] == 2
     assert not np.array_equal(fitted.layers[0][0][:, :12], network.layers[0][0])
+
+
+def test_a_rounded_network_has_sixteen_digits_and_says_the_same() -> None:
+    network = Network.fresh(3, (12, 6), 1)
+    again = rounded(network)
+    inputs = np.random.default_rng(2).random((len(network.layers[0][0]), 50)).astype(np.float32)
+    assert again.estimates(inputs) == pytest.approx(network.estimates(inputs), abs=1e-4)
+    for (weights, _), (before, _) in zip(again.layers, network.layers, strict=True):
+        assert (weights.view(np.uint32) & 0xFF == 0).all()
+        assert (before.view(np.uint32) & 0xFF != 0).any()
+        assert weights == pytest.approx(before, rel=2.0**-16)
 
 
 def test_means_within_groups() -> None:

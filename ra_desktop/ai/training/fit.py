@@ -12,7 +12,7 @@ import argparse
 import sys
 import time
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -24,10 +24,15 @@ from .labels import Labels, parts_in, read
 from .learner import Learner, means_within
 from .transfer import widen
 
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.features.shared import Floats
+
 HELD_OUT: Final = 0.04
 """The share of the decisions, the last ones, that are not learned from."""
 MARGIN_LOSS: Final = 0.5
 KEEP: Final = 0.98
+SIGNIFICANT: Final = 16
+"""Binary digits that are kept of a weight; single precision has 24."""
 
 
 class Errors(NamedTuple):
@@ -99,6 +104,18 @@ def fit(
     return learner.mean
 
 
+def rounded(network: Network) -> Network:
+    """Return the network with :data:`SIGNIFICANT` binary digits in each weight, which a file holds in less room."""
+
+    def less_exact(array: Floats) -> Floats:
+        fraction, exponent = np.frexp(array)
+        result: Floats = np.ldexp(np.round(fraction * 2.0**SIGNIFICANT) * 2.0**-SIGNIFICANT, exponent)
+        return result.astype(np.float32)
+
+    layers = [(less_exact(weights), less_exact(bias)) for weights, bias in network.layers]
+    return Network(network.players, layers, network.about, network.game)
+
+
 def _show(number: int, network: Network, others: Labels, begun: float) -> None:
     sys.stdout.write(f"pass {number}: {errors_of(network, others)}; {time.monotonic() - begun:.0f} s\n")
     sys.stdout.flush()
@@ -129,7 +146,9 @@ def main() -> int:
     rates = tuple(arguments.rates)
     config = {"passes": arguments.passes, "batch": arguments.batch, "rates": rates, "seed": arguments.seed}
     config |= {"hidden": arguments.hidden, "differences": arguments.differences}
-    fitted = fit(start, labels, arguments.passes, arguments.batch, rates, arguments.differences, arguments.seed)
+    fitted = rounded(
+        fit(start, labels, arguments.passes, arguments.batch, rates, arguments.differences, arguments.seed)
+    )
     fitted.about = {"config": config, "decisions": int(labels.decisions[-1]) + 1, "before": before}
     fitted.save(arguments.out)
     return 0
