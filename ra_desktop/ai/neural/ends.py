@@ -7,6 +7,9 @@ chance is exact but for sampling the orders of the bag, with at most half a poin
 them. With more suns, a lot that does not win may be worth securing: the plan then takes any lot that gains enough fame
 with the lowest sun, and the best of a few such thresholds counts. Gods are spent only by the move in question. So with
 gods, or with more than one sun, the chance may be too low.
+
+Rollouts use the same plan for a seat with the last sun, and go on to it where the game is nearly over; what two seats
+do until one of them is alone is the network's choice.
 """
 
 from __future__ import annotations
@@ -50,6 +53,7 @@ if TYPE_CHECKING:
 MOST_DRAWS: Final = 48
 """Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
 _FEW_SEATS, _FEW_SUNS = 2, 3
+"""With so many seats that have suns and so many suns at most, the game is nearly over."""
 _STEPS_UNCHECKED: Final = 4
 _END: Final = End()
 _PLANS: Final = ((4.0, False), (1.0, False), (1.0, True), (9.0, False), (4.0, True), (float("inf"), False))
