@@ -37,7 +37,7 @@ from .tally import (
     may_end,
     spread,
     standard_errors,
-    wasted_bids,
+    wasted_suns,
 )
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def search_steps(
         chance = np.random.default_rng((seed, position, 1))
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
     utilities = utility(found.values) + noise
-    order = np.lexsort((-utilities, wasted_bids(root, found.actions)))
+    order = np.lexsort((-utilities, wasted_suns(root, found.actions)))
     candidates = _candidates(root, found.after, utilities, order, settings)
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)

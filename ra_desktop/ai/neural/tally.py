@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.ai.neural.batch.state import BID, DRAWING, OVER, PASS, SUNS_IN
+from ra_desktop.ai.neural.batch.state import BID, DRAWING, INVOKE, OVER, PASS, SUNS_IN
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
@@ -64,11 +64,18 @@ def may_end(root: BatchState, after: BatchState) -> Bools:
     return may
 
 
-def wasted_bids(root: BatchState, actions: Rows) -> Bools:
-    """Return which `actions` give a sun for an empty track and a lower sun, though the seat may pass."""
-    wasted: Bools = (actions > BID + root.centre[0]) & (actions < PASS)
-    if root.track.any() or not (actions == PASS).any():
-        wasted[:] = False
+def wasted_suns(root: BatchState, actions: Rows) -> Bools:
+    """Return which `actions` give a sun for an empty track and a lower sun, though the seat need not.
+
+    These are bids where it may pass, and invoking Ra, where it may have to bid, if all its suns are higher.
+    """
+    wasted: Bools = np.zeros(len(actions), np.bool_)
+    if root.track.any():
+        return wasted
+    lower = int(root.up[0, root.actor[0]]) & ((1 << int(root.centre[0])) - 1)
+    wasted[actions == INVOKE] = not lower
+    if (actions == PASS).any():
+        wasted |= (actions > BID + root.centre[0]) & (actions < PASS)
     return wasted
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ra_desktop.ai.neural.batch.state import BID, PASS
+from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, PASS
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors, wasted_bids
+from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors, wasted_suns
 from ra_desktop.engine import GameState, parse_action
 from tests.ai.set_positions import game
 
@@ -95,9 +95,17 @@ def test_a_lower_bid_that_can_be_beaten_is_another_thing() -> None:
 def test_a_sun_is_wasted_on_an_empty_track_and_a_lower_sun_only(lot: str, wasted: set[str]) -> None:
     state = game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=5, turn=1)
     state.apply(parse_action("invoke"))
-    found = wasted_bids(batch_of([state]), batch_of([state]).legal()[1])
+    found = wasted_suns(batch_of([state]), batch_of([state]).legal()[1])
     legal = map(str, state.legal_actions())
     assert {action for action, is_wasted in zip(legal, found, strict=True) if is_wasted} == wasted
+
+
+@pytest.mark.parametrize(("lot", "centre", "wasted"), [("", 2, True), ("", 5, False), ("gold", 2, False)])
+def test_invoking_for_nothing_wastes_a_sun_if_all_are_higher_than_the_one_in_the_centre(
+    lot: str, centre: int, wasted: bool
+) -> None:
+    root = batch_of([game("", "", lot=lot, suns=((3, 6, 9), (4, 7)), centre=centre)])
+    assert wasted_suns(root, np.array([DRAW, INVOKE])).tolist() == [False, wasted]
 
 
 def test_who_has_to_bid_wastes_nothing() -> None:
@@ -106,7 +114,7 @@ def test_who_has_to_bid_wastes_nothing() -> None:
         state.apply(parse_action(action))
     root = batch_of([state])
     assert "pass" not in map(str, state.legal_actions())
-    assert not wasted_bids(root, root.legal()[1]).any()
+    assert not wasted_suns(root, root.legal()[1]).any()
 
 
 def test_the_error_of_a_distance_is_smaller_if_luck_cancels() -> None:
