@@ -347,7 +347,8 @@ def test_auctions_and_epochs_are_marked_where_they_begin(timeline):
 
 
 @pytest.fixture
-def bar(qtbot, replay) -> ReplayBar:
+def bar(qtbot, qapp, replay) -> ReplayBar:
+    qapp.setStyleSheet("")  # else it would be that of the test before, maybe with larger text
     made = ReplayBar(replay)
     qtbot.addWidget(made)
     made.resize(1000, 62)
