@@ -5,7 +5,7 @@ of the possible orders of the bag, and its value for the searching seat ends it.
 noise, since people and other bots do not always play the network's best move, and relying on it plays worse against
 them. All candidates get the same orders and the same noise (common random numbers), so that luck cancels when they are
 compared, and the first tile drawn follows the contents of the bag as evenly as possible. Where the game is nearly over
-(:mod:`.ends`), all moves are tried out, and rollouts go to its end.
+(:mod:`.ends`), moves far behind by one ply are tried out, too, and rollouts go to its end.
 
 The number of candidates is halved in each round, and one clearly worse than the best is dropped early: a search with
 one candidate left is over, however many rollouts remain. Many rollouts are played at once, as rows of one batch.
