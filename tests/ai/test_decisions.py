@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,10 +17,9 @@ from ra_desktop.ai.training.rollouts import Wins, value_actions
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ra_desktop.ai.neural.batch.state import BatchState
 
+ROOT = Path(__file__).parents[2]
 FEW = 32
 SETTLED = Decision(0, "boat", 2, 5, "", "turn", 3, 1, ((60, 10, 58), (50, 10, 56)), 200)
 
@@ -101,6 +101,18 @@ def test_the_best_is_found_in_one_half_and_valued_in_the_other() -> None:
     assert SETTLED.loss(0) == pytest.approx((50 - 50 + 58 - 60) / 200)
     assert SETTLED.loss(1) == pytest.approx((50 - 10 + 58 - 10) / 200)
     assert SETTLED.loss(2) == pytest.approx((50 - 56 + 58 - 58) / 200)
+
+
+def test_another_checkout_decides_as_the_same_network_does_here() -> None:
+    some = [each for each in read(SHIPPED)[:64] if each.ruleset == "boat"]
+    weights = "ra_desktop/ai/weights/ra-4p.npz"
+    here = benchmark.losses(str(ROOT / weights), some)
+    assert [place for place, loss in enumerate(here) if not np.isnan(loss)] == [
+        place for place, each in enumerate(some) if each.players == 4
+    ]
+    with_four = [each for each in some if each.players == 4]
+    there = benchmark.losses(f"{ROOT}:{weights}", with_four)
+    assert there.tolist() == here[~np.isnan(here)].tolist()
 
 
 def test_losses_are_told_by_what_they_were_lost_in() -> None:

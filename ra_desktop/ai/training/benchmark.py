@@ -1,8 +1,9 @@
 """How much the decisions of bots lose: ``python -m ra_desktop.ai.training.benchmark BOT...``.
 
-A bot is a level, or a weights file as for :mod:`.match`. It decides what :mod:`.decisions` has valued; printed is the
-mean chance to win that it gives away, in points (hundredths), with the standard error of the mean, by kind of decision,
-epoch, suns and set-up, and between two bots how much more the first loses on the same decisions.
+A bot is a level, or a weights file or ``FOLDER:LEVEL`` as for :mod:`.match`, a level of another checkout. It decides
+what :mod:`.decisions` has valued; printed is the mean chance to win that it gives away, in points (hundredths), with
+the standard error of the mean, by kind of decision, epoch, suns and set-up, and of every further bot how much more it
+loses than the first on the same decisions.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS, make_bot
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import Network
+from ra_desktop.engine import RULESETS
 
+from .checkout import OtherCheckout
 from .decisions import SETUPS, SHIPPED, read
 from .match import policy
 
@@ -28,11 +31,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .decisions import Decision
+    from .match import Policy
 
     Losses = NDArray[np.float64]
 
-_AT_ONCE: Final = 50
-"""Decisions in one piece of work."""
+_AT_ONCE: Final = 100
+"""Decisions in one piece of work, most of them of one set-up."""
 
 
 class Mean(NamedTuple):
@@ -55,18 +59,35 @@ def mean(losses: Losses) -> Mean:
 def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
     """Return what `bot` loses in each of `decisions`. A weights file decides only those that it was made for."""
     found = np.full(len(decisions), np.nan)
-    level = make_bot(bot, seed, clock=False) if bot in LEVELS else None
-    players, thinking = (0, None) if level else policy(bot)
-    game = "" if level else Network.load(Path(bot.partition("+")[0])).game
-    for number, decision in enumerate(decisions):
-        state = decision.state()
-        legal = state.legal_actions()
-        if level is not None:
-            found[number] = decision.loss(legal.index(level.choose(state.view(state.seat_to_act))))
-        elif thinking is not None and (players, game) == (decision.players, state.game):
-            chosen = int(thinking.choose(batch_of([state]))[0])
-            found[number] = decision.loss(action_numbers(state, legal).index(chosen))
+    states = [decision.state() for decision in decisions]
+    if bot in LEVELS:
+        level = make_bot(bot, seed, clock=False)
+        for number, (decision, state) in enumerate(zip(decisions, states, strict=True)):
+            chosen = level.choose(state.view(state.seat_to_act))
+            found[number] = decision.loss(state.legal_actions().index(chosen))
+        return found
+    for ruleset, players in sorted({(each.ruleset, each.players) for each in decisions}):
+        of_set_up = _where(decisions, "ruleset", ruleset) & _where(decisions, "players", players)
+        numbers = np.flatnonzero(of_set_up).tolist()
+        thinking = _policy(bot, ruleset, players)
+        if thinking is None:
+            continue
+        chosen_actions = thinking.choose(batch_of([states[number] for number in numbers])).tolist()
+        if isinstance(thinking, OtherCheckout):
+            thinking.close()
+        for number, action in zip(numbers, chosen_actions, strict=True):
+            legal = action_numbers(states[number], states[number].legal_actions())
+            found[number] = decisions[number].loss(legal.index(action))
     return found
+
+
+def _policy(bot: str, ruleset: str, players: int) -> Policy | None:
+    """Return the policy that :mod:`.match` calls `bot`, or None if it is a network for another set-up."""
+    made_for, thinking = policy(bot, players, ruleset)
+    if isinstance(thinking, OtherCheckout):
+        return thinking
+    game = Network.load(Path(bot.partition("+")[0])).game
+    return thinking if (made_for, game) == (players, RULESETS[ruleset].game) else None
 
 
 def table(decisions: Sequence[Decision], losses: Sequence[Losses]) -> Iterator[str]:
@@ -96,12 +117,12 @@ def _where(decisions: Sequence[Decision], field: str, value: object) -> NDArray[
 def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.benchmark", description=__doc__)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, or a weights file")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, a weights file, or FOLDER:LEVEL")
     parser.add_argument("--file", type=Path, default=SHIPPED, help="the decisions (those that come with the source)")
     parser.add_argument("--most", type=int, help="only so many decisions, the first by number")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     arguments = parser.parse_args()
-    decisions = read(arguments.file)[: arguments.most]
+    decisions = sorted(read(arguments.file)[: arguments.most], key=lambda each: (each.ruleset, each.players))
     pieces = [decisions[start : start + _AT_ONCE] for start in range(0, len(decisions), _AT_ONCE)]
     with executor(arguments.jobs) as run:
         found = [np.concatenate(list(run(losses, [(bot, piece) for piece in pieces]))) for bot in arguments.bots]
