@@ -26,6 +26,9 @@ from ra_desktop.ai.neural.ends import (
 )
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.rollout import Request, roll_out
+from ra_desktop.ai.neural.search import search, search_steps
+from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
@@ -189,6 +192,47 @@ def test_the_last_sun_is_used_as_well_in_a_rollout_as_by_who_has_it() -> None:
         lost = found[:, 0, 0] == 0.0
         assert (found[lost, :, 0].sum(1) == 1.0).all()
         assert (found[~lost, 1:, 1] == -found[~lost, :1, 1]).all()
+
+
+def two_left(*more: int, epoch: int = 3, ras: int = 2) -> GameState:
+    """Two seats with three suns together, or with `more`; the end of the epoch is not near yet."""
+    mine = (4, *more)
+    down = tuple(sun for sun in (2, 3, 5, 6) if sun not in mine)
+    return game("pharaoh", "nile", lot="gold", ras=ras, epoch=epoch, suns=(mine, (8, 9)), down=(down[:3], (7,)))
+
+
+def test_moves_far_behind_by_one_ply_are_tried_out_only_when_the_game_is_nearly_over() -> None:
+    def rollouts(state: GameState) -> int:
+        nothing_near = SearchSettings(margin=0.0)
+        return search(trained(2), batch_of([state]), nothing_near, 60, 1, Clock()).rollouts
+
+    assert rollouts(two_left()) > 0
+    assert rollouts(two_left(5)) == 0
+    assert rollouts(two_left(epoch=2)) == 0
+
+
+def test_rollouts_go_to_the_end_when_the_game_is_nearly_over() -> None:
+    def asked_for(state: GameState) -> Request:
+        root = batch_of([state])
+        return next(search_steps(trained(2), root, SearchSettings(depth=5, margin=1.0), 60, 1, Clock()))
+
+    late, later, early = two_left(5), two_left(), two_left(epoch=2)
+    assert asked_for(later).depth > 200  # an epoch has no more decisions
+    assert asked_for(late).depth == asked_for(early).depth == 5
+    assert asked_for(early).draws.shape[1] == 5 + 1
+    for state in (late, later):  # a seat that is left alone may draw all there is
+        assert asked_for(state).draws.shape[1] == len(state.bag) + 1
+
+
+@pytest.mark.parametrize("all_seats", [False, True])
+def test_a_rollout_that_comes_to_the_last_sun_says_who_wins_by_its_best_use(all_seats: bool) -> None:
+    root = batch_of([late(random.Random(4))])
+    draws = deal_draws(root.bag[0], 64, MOST_DRAWS, np.random.default_rng(1))
+    best = last_sun_outcomes(root.take(np.zeros(64, np.intp)), np.arange(64), draws, Clock())
+    assert 0.0 < best[:, 1, 0].mean() < 1.0
+    request = Request(root, 1, draws, 8)
+    told = roll_out(trained(root.players), [request], Clock(), 0.03, all_seats=all_seats)[0][0]
+    assert told[:, :2].tolist() == best[:, 1].tolist()
 
 
 def last_ra(lot: str = "gold", suns=((4,), ()), down=((2, 3, 5), (6, 7, 8, 9)), epoch: int = 3, fame=(30, 30)):
