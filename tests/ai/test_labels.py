@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai.neural.batch.state import DRAWING, OVER
-from ra_desktop.ai.neural.network import Network, utility
+from ra_desktop.ai.neural.network import Network, trained, utility
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.training import labels
 from ra_desktop.ai.training.fit import errors_of, fit, rounded, split
@@ -60,6 +60,17 @@ def test_a_decision_has_up_to_four_positions_after_it_seen_by_the_seat_that_acte
     part = make_part(network, 0, 1, 2, 1, 0.0)
     assert sorted(set(part.decisions.tolist())) == list(range(100))
     assert (np.diff(part.decisions) >= 0).all()
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_of_clear_decisions_only_a_share_is_valued(share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "TAKEN_IF_CLEAR", share)
+    clear = 0
+    for each in find(trained(3), np.random.default_rng(1)):
+        utilities = np.sort(utility(trained(3).values(each.at, np.full(len(each.at), each.seat))))
+        clear += len(utilities) > 1 and utilities[-1] - utilities[-2] > labels.CLEAR + 1e-5
+    assert clear == 0 if share == 0.0 else clear > 30
 
 
 def test_the_best_option_is_among_those_valued(network: Network) -> None:

@@ -92,8 +92,6 @@ def lowest_sufficient_bid(
     players, actor, last = root.players, int(root.actor[0]), int(root.ra_player[0])
     later = [(actor + step) % players for step in range(1, (last - actor) % players + 1)]
     strongest = max((int(root.up[0, seat]).bit_length() - 1 for seat in later), default=0)
-    if actions[best] - BID < strongest:
-        return best
     enough = (actions > BID + strongest) & (actions <= actions[best]) & (utilities[best] - utilities <= errors)
     enough &= counts >= FEWEST_TO_COMPARE
     enough[best] = True
