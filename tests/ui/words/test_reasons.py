@@ -865,6 +865,138 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
     check(view, Flip("farmer/market"), said)
 
 
+@pytest.mark.parametrize(
+    ("hands", "lot", "epoch", "side", "sentence"),
+    [
+        (
+            (),
+            "",
+            1,
+            "farmer",
+            "Both sides score the same for you now, but one more of this kind would bring you +5, one of the other +2.",
+        ),
+        ((), "", 1, "market", "Both sides score the same for you now, but this one stays for the next epoch."),
+        (
+            ("market/farmer", ""),
+            "",
+            1,
+            "farmer",
+            "The other side would score 2 more for you now, but one more of this kind would then bring you +5.",
+        ),
+        (
+            ("farmer/market", ""),
+            "",
+            1,
+            "market",
+            "The other side would score 5 more for you now, but this one stays for the next epoch.",
+        ),
+        (("farmer/market market/farmer", ""), "", 3, "market", None),
+    ],
+)
+def test_what_speaks_for_a_side(hands, lot, epoch, side, sentence):
+    state = game(*(hands or ("", "")), lot=lot, epoch=epoch, ruleset="priests", first="farmer/market", suns=SUNS)
+    state.up[1] &= ~(1 << 3)
+    view = after(state, "draw")
+    said = told(view, ShowSide(side))
+    assert said[1:] == ([sentence] if sentence else [])
+    check(view, ShowSide(side), said)
+
+
+def test_nothing_is_told_of_a_kind_of_which_none_is_left():
+    state = game("market/farmer", "", ruleset="priests", first="farmer/market", suns=SUNS)
+    names = state.rules.tiles.names
+    state.bag = [code for code in state.bag if "farmer" not in names[code]] + [state.bag[-1]]
+    assert told(after(state, "draw"), ShowSide("farmer"))[1:] == []
+
+
+@pytest.mark.parametrize(
+    ("hands", "epoch", "flip", "sentence"),
+    [
+        (
+            ("market/farmer", ""),
+            3,
+            "market/farmer",
+            "The other side scores as much now, but one more of its kind would bring you +5.",
+        ),
+        (
+            ("market/farmer market/farmer", ""),
+            3,
+            "market/farmer",
+            "The other side scores 2 less now, but one more of its kind would bring you +5.",
+        ),
+        (
+            ("farmer/market farmer/market", ""),
+            1,
+            "farmer/market",
+            "The other side scores 5 less at the end of this epoch, but stays for the next.",
+        ),
+        (("farmer/market", "farmer/market farmer/market"), 3, "farmer/market", None),
+    ],
+)
+def test_what_speaks_for_turning_over_a_tile(hands, epoch, flip, sentence):
+    state = game(*hands, lot="priest", epoch=epoch, ruleset="priests", suns=SUNS)
+    view = after(state, "invoke", "pass", "bid 9")
+    said = told(view, Flip(flip))
+    assert said[1:] == ([sentence] if sentence else [])
+    check(view, Flip(flip), said)
+
+
+def test_no_tile_is_said_to_be_worth_turning_over_when_all_are_kept():
+    state = game("farmer/market market/farmer", "", lot="priest", ruleset="priests", suns=SUNS)
+    assert told(after(state, "invoke", "pass", "bid 9"), Keep())[1:] == []
+
+
+def test_a_monument_is_lost_rather_than_one_of_which_more_would_score():
+    state = game("palace palace sphinx temple", "", lot="earthquake", epoch=3, suns=SUNS)
+    view = after(state, "invoke", "pass", "bid 9")
+    said = told(view, Discard("sphinx"))
+    assert said[1:] == ["Losing another tile would cost less (Sanctuary), but one more of those would bring you +5."]
+    check(view, Discard("sphinx"), said)
+    dearer = after(
+        game("palace palace palace sphinx", "", lot="earthquake", epoch=3, suns=SUNS), "invoke", "pass", "bid 9"
+    )
+    assert told(dearer, Discard("palace"))[1:] == []
+
+
+def test_a_god_is_not_spent_for_less_without_a_reason():
+    view = game("god", "", lot="flood gold", suns=SUNS).view(0)
+    assert told(view, SpendGod("flood")) == ["If the epoch ended now, you would lead."]
+
+
+def test_what_others_gain_is_a_reason_to_draw_only_if_they_can_outbid():
+    hands, lot = ("", "nile nile nile"), "flood gold"
+    theirs = "They would bring Ben +7."
+    assert theirs in told(game(*hands, lot=lot, suns=((7, 2), (8, 3))).view(0), Draw())
+    assert theirs not in told(game(*hands, lot=lot, suns=SUNS).view(0), Draw())
+
+
+def test_a_higher_sun_is_no_reason_to_draw_if_the_lot_is_worth_nothing_to_its_owner():
+    said = told(game("nile", "", lot="nile", suns=((7, 2), (8, 3))).view(0), Draw())
+    assert "If you invoke Ra and nobody else bids, you must." in said
+
+
+def test_a_hint_with_little_to_say_tells_who_leads():
+    view = game("", "", lot="flood", suns=SUNS).view(0)
+    invoke = (Invoke(), 0.4, 0.02)
+    assert told(view, Draw(), invoke)[0] == "The tiles bring you +1."
+    empty = game("", "", suns=SUNS).view(0)
+    assert told(empty, Draw(), invoke)[0] == "If the epoch ended now, you would share the lead."
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "sentence"),
+    [
+        (4.0, 1.0, "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."),
+        (2.0, -1.0, "“Invoke Ra” is nearly as good."),
+        (-20.0, -23.0, "“Invoke Ra” wins nearly as often, but you end 3 further behind on average."),
+    ],
+)
+def test_a_lead_is_spoken_of_only_where_there_is_one(best, second, sentence):
+    moves = (Evaluation(Draw(), 0.5, best, 0.001), Evaluation(Invoke(), 0.495, second, 0.001))
+    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
+    assert reasons(hint, NAMES.__getitem__, "classic")[-1] == sentence
+
+
 def test_the_seats_named_are_those_that_lose_and_cost_most():
     hands = ("pharaoh pharaoh pharaoh", "pharaoh pharaoh", "")
     lot = "pharaoh pharaoh"
