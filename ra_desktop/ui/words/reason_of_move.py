@@ -394,7 +394,7 @@ class ReasonOfMove(Telling):
                 _tr("Reasons", "Nobody else has a sun left, so nobody can take the tiles from you."),
                 _tr("Reasons", "Nobody else had a sun left, so nobody could take the tiles from you."),
             )
-        if facts.others and not facts.higher:
+        if facts.others and not facts.higher and sun == facts.suns[-1]:
             if not facts.is_last_epoch and facts.centre_sun < sun:
                 text = self._told(
                     _tr(

@@ -217,7 +217,7 @@ CHECKS = {
     r"Only the (\d+) in the centre is at stake\.":
         lambda t, s: t.view.centre_sun == int(s) and not any(t.view.auction_track),
     r"Your (\d+) is the highest face-up sun, so nobody can outbid it\.":
-        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+        lambda t, s: int(s) == max(t.mine) > max(t.theirs),
     r"You need not bid if somebody else does, and whoever wins it spends a sun\.":
         lambda t: bid_first(t) and any(t.worth(seat) > t.worth(t.seat) for seat in t.rivals()),
     r"You bid last, when all other bids are known\.":
@@ -250,9 +250,9 @@ CHECKS = {
     r"The next Ra tile ends the epoch, and suns that are left then have won nothing\.":
         lambda t: t.view.ra_count + 1 == t.view.ra_limit,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
-        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+        lambda t, s: int(s) == max(t.mine) > max(t.theirs),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
-        lambda t, s, c: int(s) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
+        lambda t, s, c: int(s) == max(t.mine) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.mine == [int(s)],
@@ -973,6 +973,13 @@ def test_what_others_gain_is_a_reason_to_draw_only_if_they_can_outbid():
 def test_a_higher_sun_is_no_reason_to_draw_if_the_lot_is_worth_nothing_to_its_owner():
     said = told(game("nile", "", lot="nile", suns=((7, 2), (8, 3))).view(0), Draw())
     assert "If you invoke Ra and nobody else bids, you must." in said
+
+
+def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
+    view = after(game("", "", lot="flood", suns=((8,), (9, 7)), epoch=3, turn=0), "invoke")
+    assert not any("highest" in each for each in told(view, Pass()))
+    view = after(game("", "", lot="flood", suns=((6,), (9, 7)), turn=0), "invoke")
+    assert "You keep your 7; it would bring you only the 1." in told(view, Pass())
 
 
 def test_a_hint_with_little_to_say_tells_who_leads():
