@@ -13,6 +13,7 @@ from .registry import ai_for
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
+    from ra_desktop.engine.account import LotAccount
     from ra_desktop.engine.position import Position
 
 _ABOUT_TILES = (SpendGod, Discard, Flip, Keep)
@@ -89,11 +90,47 @@ class Facts:
     """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
     lasts: bool = False
     """Whether the tile that the move shows, turns over or takes for a god then stays with its owner after the epoch."""
+    more: int = 0
+    """What one more of the kind that the move leaves with the player would then add; 0 if none is in the bag.
+
+    When choosing a side, the kind of this side, if the player has the lot; when turning over a tile, the kind it then
+    shows; when discarding, that of :attr:`spared`.
+    """
+    other_more: int = 0
+    """What one more of the kind that the other choice leaves would add then: the other side, or this tile kept."""
+    highest: tuple[int, ...] = ()
+    """The highest face-up sun of each seat; 0 without one."""
+    leader_then: int | None = None
+    """In the last epoch: who of the others would have most fame, if the player won with :attr:`sun` and it ended."""
+    behind_then: int = 0
+    """By how much that seat would then be ahead of the player."""
+    sun_sum: int = 0
+    """What all suns of the player add up to."""
+    sun_sum_then: int = 0
+    """What they would add up to after winning with :attr:`sun`."""
 
     @property
     def is_alone(self) -> bool:
         """Whether nobody else has a face-up sun."""
         return not self.others
+
+    @property
+    def spared(self) -> TileMove | None:
+        """Return the choice, of the other ones about single tiles, that changes the player's score for the best."""
+        return max(self.moves[1:], key=lambda move: move.total, default=None)
+
+    @property
+    def taker(self) -> int | None:
+        """Return the seat, of those with a higher sun than all of the player's, to which the lot is worth most."""
+        own = self.highest[self.seat]
+        return max((seat for seat, sun in enumerate(self.highest) if sun > own), key=self.worth, default=None)
+
+    @property
+    def sure_sun(self) -> int | None:
+        """Return the player's face-up sun that beats all of the others, if it is the only one."""
+        best = max(sun for seat, sun in enumerate(self.highest) if seat != self.seat)
+        sure = [sun for sun in self.suns if sun > best]
+        return sure[0] if len(sure) == 1 else None
 
     @property
     def rival(self) -> int | None:
@@ -131,12 +168,16 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         at = view.after(action)
         other = next(_lots(view.after(option)).now for option in view.legal_actions() if option != action)
     lots = _lots(at)
+    moves = _tile_moves(view, action)
+    more, other_more = _more(view, action, moves)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
     rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
     ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
     ras_left = view.ra_limit - view.ra_count
     to_bid = view.bidders_left()
+    won = None if sun is None else view.lot_account(seat, sun)
+    leader, behind = (None, 0) if won is None else _behind(view, won)
     return Facts(
         seat=seat,
         is_last_epoch=view.is_last_epoch,
@@ -155,7 +196,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         sun=sun,
         higher=sum(each > sun for each in rivals) if sun is not None else 0,
         others=len(rivals),
-        net=0 if sun is None else view.lot_account(seat, sun).own.points,
+        net=0 if won is None else won.own.points,
         outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
         is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
@@ -164,9 +205,16 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         high_bidder=view.high_bidder if view.highest_bid else None,
         high_bid=view.highest_bid,
         stays=view.cause == "drawn",
-        moves=_tile_moves(view, action),
+        moves=moves,
         other=other,
         lasts=_lasts(view, action),
+        more=more,
+        other_more=other_more,
+        highest=tuple(max(suns_in(up), default=0) for up in view.up),
+        leader_then=leader,
+        behind_then=behind,
+        sun_sum=sum(suns_in(view.up[seat])) + sum(suns_in(view.down[seat])),
+        sun_sum_then=0 if won is None or won.suns is None else sum(won.suns),
     )
 
 
@@ -185,6 +233,15 @@ def _leaders(view: View) -> tuple[int, ...]:
         fame = max(0, view.fame[seat] + sum(rows.values()))
         standing.append((fame, view.up[seat] | view.down[seat] if view.is_last_epoch else 0))
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
+
+
+def _behind(view: View, won: LotAccount) -> tuple[int | None, int]:
+    """Return who of the others would be ahead and by how much if the game ended after the player won like this."""
+    if not view.is_last_epoch:
+        return None, 0
+    others = [each for each in won.changes if each.seat != won.seat]
+    best = max(others, key=lambda each: each.fame_after)
+    return best.seat, best.fame_after - won.own.fame_after
 
 
 def _caller(view: View) -> int | None:
@@ -227,6 +284,64 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
             late = sum(points for row, points in end.action_preview(option).items() if row in final)
         found.append(TileMove(option, sum(view.action_preview(option).values()), late))
     return tuple(found)
+
+
+def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int, int]:
+    """Return what one more of a kind would add after `action`, and after the other choice, as in :attr:`Facts.more`."""
+    if isinstance(action, ShowSide):
+        (other,) = (each for each in view.legal_actions() if isinstance(each, ShowSide) and each != action)
+        return _one_more_won(view, action), _one_more_won(view, other)
+    if isinstance(action, Flip):
+        shown, _, hidden = action.tile.partition("/")
+        return _one_more(_left(view, action), f"{hidden}/{shown}"), _one_more(view, action.tile)
+    if isinstance(action, Discard) and len(moves) > 1:
+        spared = max(moves[1:], key=lambda move: move.total).action
+        return _one_more(_left(view, action), str(spared.argument)), _one_more(_left(view, spared), action.tile)
+    return 0, 0
+
+
+def _left(view: View, action: Action) -> Position:
+    """Return the position with the tiles of the seat to act as `action` leaves them, but for what follows from it."""
+    twin = view.scratch()
+    for name, change in view.rules.exchange(action).items():
+        twin.held[view.seat_to_act][twin.rules.tiles.codes[name]] += change
+    return twin
+
+
+def _one_more(at: Position, name: str) -> int:
+    """Return what one more tile like `name` would add for the seat to act, at the end of this epoch and of the game."""
+    if not _is_left(at, name):
+        return 0
+    added = sum(at.exchange_preview(at.seat_to_act, {name: 1}).values())
+    if not at.is_last_epoch:
+        rows = _in_the_end(at).exchange_preview(at.seat_to_act, {name: 1})
+        added += sum(points for row, points in rows.items() if row in at.rules.final_rows)
+    return added
+
+
+def _one_more_won(view: View, action: ShowSide) -> int:
+    """Return what one more tile with that side up would add at the end of this epoch, if the player has the lot."""
+    at, seat = view.after(action), view.seat_to_act
+    name = _shown_tile(view, action)
+    if not _is_left(at, name):
+        return 0
+    twin = at.scratch()
+    twin.held[seat][twin.rules.tiles.codes[name]] += 1
+    added = sum(at.exchange_preview(seat, {name: 1}).values())
+    return added + twin.lot_account(seat).own.points - at.lot_account(seat).own.points
+
+
+def _shown_tile(view: View, action: ShowSide) -> str:
+    """Return the name of the two-sided tile that was drawn, as it lies with the side up that `action` shows."""
+    assert view.pending is not None
+    shown, _, hidden = view.pending.tile.partition("/")
+    return view.pending.tile if action.side == shown else f"{hidden}/{shown}"
+
+
+def _is_left(at: Position, name: str) -> bool:
+    """Return whether the bag has a tile of the kind that `name` shows, on whatever side."""
+    kind = name.partition("/")[0]
+    return any(kind in each.split("/") for each in at.bag_contents)
 
 
 def _lasts(view: View, action: Action) -> bool:

@@ -5129,10 +5129,6 @@ ra/10-monuments.toml</extracomment>
         <translation>{name} brächten sie {final} am Ende der Partie.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>{name} brächten sie jetzt {points} und {final} am Ende der Partie.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Bekommst du sie, kosten sie {name} {points}.</translation>
     </message>
@@ -5193,8 +5189,32 @@ ra/10-monuments.toml</extracomment>
         <translation>Es geht nur um die {centre} in der Mitte.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>Es ginge nur um die {centre} in der Mitte.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>{name} brächten sie jetzt {points} und am Ende {final}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Rufst du jetzt Ra, kann {name} dafür die {sun} bieten, und die kannst du nicht überbieten.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Rufst du Ra und bietet sonst niemand, musst du bieten.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Nur deine {sun} würde sie jetzt sicher gewinnen.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Um sie jetzt sicher zu bekommen, müsstest du deine {sun} für die {centre} hergeben.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5289,6 +5309,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Für die nächste Epoche bekämst du die {centre} statt deiner {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Ein Sieg mit deiner {sun} erhöht die Summe deiner Sonnen von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Ein Sieg mit deiner {sun} würde die Summe deiner Sonnen von {before} auf {after} erhöhen.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Mit den Sonnen gerechnet, ändert ein Sieg mit deiner {sun} deinen Punktestand um {points}.</translation>
     </message>
@@ -5323,6 +5351,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Du behältst deine {sun}, deine letzte offene Sonne, für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5425,10 +5457,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Du hättest den Gott für ein anderes Plättchen behalten.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Umgedreht bleibt dir das Plättchen für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Umgedreht bliebe dir das Plättchen für die nächste Epoche.</translation>
     </message>
@@ -5455,6 +5483,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>Die andere Seite brächte am Ende dieser Epoche genauso viel.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel und bleibt für die nächste.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger, bleibt aber für die nächste.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>Die andere Seite bringt jetzt genauso viel, aber eins mehr von ihrer Sorte brächte dir {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>Die andere Seite bringt jetzt {points} weniger, aber eins mehr von ihrer Sorte brächte dir {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5493,6 +5537,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Kein anderes Plättchen würde weniger kosten.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Ein anderes Plättchen zu verlieren würde weniger kosten ({tile}), aber noch so eins brächte dir {more}.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Mit dieser Seite nach oben bleibt das Plättchen seinem Besitzer für die nächste Epoche.</translation>
     </message>
@@ -5525,8 +5573,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Die gewählte Seite bringt {spared} mehr für {name} und nicht mehr für dich.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>Die andere Seite brächte dir jetzt {points} mehr.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber diese bleibt für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber diese bleibt für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>Die andere Seite brächte dir jetzt {points} mehr, aber eins mehr von dieser Sorte brächte dir dann {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber eins mehr von dieser Sorte brächte dir {more}, von der anderen {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Beide Seiten bringen dir jetzt gleich viel, aber eins mehr von dieser Sorte brächte dir {more}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5646,6 +5710,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>„{move}“ gewinnt fast so oft, aber der Vorsprung am Ende ist im Mittel um {points} kleiner.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>„{move}“ gewinnt fast so oft, aber du liegst am Ende im Mittel um {points} weiter zurück.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

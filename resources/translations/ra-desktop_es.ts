@@ -5129,10 +5129,6 @@ ra/10-monuments.toml</extracomment>
         <translation>A {name} le darían {final} al final de la partida.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>A {name} le darían {points} ahora y {final} al final de la partida.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
     </message>
@@ -5193,8 +5189,32 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo está en juego el {centre} del centro.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>Solo estaría en juego el {centre} del centro.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>A {name} le darían {points} ahora y {final} al final.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {sun}, y no puedes superarlo.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Si invocas a Ra y nadie más puja, debes hacerlo tú.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Ahora solo tu {sun} las ganaría con seguridad.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Para asegurártelas ahora, tendrías que cambiar tu {sun} por el {centre}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5289,6 +5309,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Para la próxima época recibirías el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Ganar con tu {sun} sube la suma de tus soles de {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Ganar con tu {sun} subiría la suma de tus soles de {before} a {after}.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
@@ -5323,6 +5351,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Conservas tu {sun}, tu último sol boca arriba, para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5425,10 +5457,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Habrías conservado el dios para otra loseta.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Volteada, la loseta se queda contigo para la próxima época.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Volteada, la loseta se quedaría contigo para la próxima época.</translation>
     </message>
@@ -5455,6 +5483,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>El otro lado puntuaría lo mismo al final de esta época.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>El otro lado puntúa lo mismo al final de esta época y se queda para la próxima.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>El otro lado puntúa {points} menos al final de esta época, pero se queda para la próxima.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>El otro lado puntúa ahora lo mismo, pero una loseta más de su tipo te daría {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>El otro lado puntúa ahora {points} menos, pero una loseta más de su tipo te daría {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5493,6 +5537,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Ninguna otra loseta costaría menos.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Perder otra loseta costaría menos ({tile}), pero una más de ese tipo te daría {more}.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Con este lado arriba, quien tiene la loseta la conserva para la próxima época.</translation>
     </message>
@@ -5525,8 +5573,24 @@ ra/10-monuments.toml</extracomment>
         <translation>El lado que elegiste puntúa {spared} más para {name}, y nada más para ti.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>El otro lado puntuaría ahora {points} más para ti.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero este se queda para la próxima época.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>El otro lado puntuaría ahora {points} más para ti, pero este se queda para la próxima época.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>El otro lado puntuaría ahora {points} más para ti, pero una loseta más de este tipo te daría luego {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}; una del otro, {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5646,6 +5710,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>«{move}» gana casi las mismas veces, pero la ventaja final es de media {points} menor.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>«{move}» gana casi las mismas veces, pero acabas de media {points} más por detrás.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

@@ -5129,10 +5129,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Elles rapporteraient {final} à {name} à la fin de la partie.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>Elles rapporteraient à {name} {points} maintenant et {final} à la fin de la partie.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
     </message>
@@ -5193,8 +5189,32 @@ ra/10-monuments.toml</extracomment>
         <translation>Seul le {centre} du centre est en jeu.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>Seul le {centre} du centre serait en jeu.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {sun}, et vous ne pouvez pas surenchérir.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Si vous invoquez Ra et que personne d’autre ne mise, vous devez miser.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Seul votre {sun} les remporterait maintenant à coup sûr.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Pour les avoir à coup sûr maintenant, il faudrait échanger votre {sun} contre le {centre}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5289,6 +5309,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Pour l’époque suivante, vous recevriez le {centre} au lieu de votre {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Si vous gagnez avec votre {sun}, la somme de vos soleils passe de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Si vous aviez gagné avec votre {sun}, la somme de vos soleils serait passée de {before} à {after}.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
@@ -5323,6 +5351,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>En passant, vous garderiez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Vous gardez pour une autre enchère votre {sun}, votre dernier soleil face visible. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5425,10 +5457,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Vous auriez gardé le dieu pour une autre tuile.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Retournée, la tuile vous reste pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Retournée, la tuile vous resterait pour l’époque suivante.</translation>
     </message>
@@ -5455,6 +5483,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>L’autre face rapporterait autant à la fin de cette époque.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>L’autre face rapporte autant à la fin de cette époque et reste pour la suivante.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>L’autre face rapporte {points} de moins à la fin de cette époque, mais reste pour la suivante.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>L’autre face rapporte autant maintenant, mais une tuile de plus de son type vous rapporterait {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>L’autre face rapporte {points} de moins maintenant, mais une tuile de plus de son type vous rapporterait {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5493,6 +5537,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Aucune autre tuile ne coûterait moins.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Perdre une autre tuile coûterait moins ({tile}), mais une de plus de ce type vous rapporterait {more}.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Avec cette face visible, la tuile reste à son propriétaire pour l’époque suivante.</translation>
     </message>
@@ -5525,8 +5573,24 @@ ra/10-monuments.toml</extracomment>
         <translation>La face que vous avez choisie rapporte {spared} de plus à {name}, et rien de plus à vous.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>L’autre face vous rapporterait {points} de plus maintenant.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Les deux faces vous rapportent autant maintenant, mais celle-ci reste pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>L’autre face vous rapporterait {points} de plus maintenant, mais celle-ci reste pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>L’autre face vous rapporterait {points} de plus maintenant, mais une tuile de plus de ce type vous rapporterait ensuite {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de ce type vous rapporterait {more}, une de l’autre {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de ce type vous rapporterait {more}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5646,6 +5710,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais l’avance finale est en moyenne plus petite de {points}.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>«&#xa0;{move}&#xa0;» gagne presque aussi souvent, mais votre retard final est en moyenne plus grand de {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

@@ -5129,10 +5129,6 @@ ra/10-monuments.toml</extracomment>
         <translation>A {name} darebbero {final} a fine partita.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>A {name} darebbero {points} ora e {final} a fine partita.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Se le prendi tu, a {name} costano {points}.</translation>
     </message>
@@ -5193,8 +5189,32 @@ ra/10-monuments.toml</extracomment>
         <translation>In palio c’è solo il sole {centre} al centro.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>In palio ci sarebbe solo il sole {centre} al centro.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>A {name} darebbero {points} ora e {final} alla fine.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Se invochi Ra ora, {name} può puntare il {sun} per averle, e tu non puoi superarlo.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Se invochi Ra e nessun altro punta, devi farlo tu.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Ora solo il tuo {sun} le vincerebbe di sicuro.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Per averle di sicuro ora, dovresti dare il tuo {sun} per il sole {centre}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5289,6 +5309,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Per la prossima epoca riceveresti il sole {centre} invece del tuo {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Vincere con il tuo {sun} porta la somma dei tuoi soli da {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Vincere con il tuo {sun} porterebbe la somma dei tuoi soli da {before} a {after}.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
@@ -5323,6 +5351,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Passando terresti il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Tieni il tuo {sun}, il tuo ultimo sole scoperto, per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5425,10 +5457,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Avresti tenuto il dio per un’altra tessera.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Girata, la tessera ti resta per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Girata, la tessera ti resterebbe per la prossima epoca.</translation>
     </message>
@@ -5455,6 +5483,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>L’altro lato varrebbe lo stesso alla fine di questa epoca.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>L’altro lato vale lo stesso alla fine di questa epoca e resta per la prossima.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>L’altro lato vale {points} in meno alla fine di questa epoca, ma resta per la prossima.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>L’altro lato ora vale lo stesso, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>L’altro lato ora vale {points} in meno, ma un’altra tessera del suo tipo ti darebbe {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5493,6 +5537,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Nessun’altra tessera costerebbe di meno.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Perdere un’altra tessera costerebbe di meno ({tile}), ma una in più di quel tipo ti darebbe {more}.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Con questo lato scoperto, la tessera resta a chi la possiede per la prossima epoca.</translation>
     </message>
@@ -5525,8 +5573,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Il lato che hai scelto dà {spared} in più a {name}, e niente in più a te.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>L’altro lato ti darebbe ora {points} in più.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma questo resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>L’altro lato ora ti darebbe {points} in più, ma questo resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>L’altro lato ora ti darebbe {points} in più, ma un’altra tessera di questo tipo ti darebbe poi {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}, una dell’altro {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5646,6 +5710,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>«{move}» vince quasi altrettanto spesso, ma il vantaggio finale è in media minore di {points}.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>«{move}» vince quasi altrettanto spesso, ma lo svantaggio finale è in media maggiore di {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

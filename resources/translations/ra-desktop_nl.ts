@@ -5129,10 +5129,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Ze zouden {name} {final} opleveren aan het einde van het spel.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>Ze zouden {name} nu {points} opleveren en {final} aan het einde van het spel.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Als jij ze krijgt, kosten ze {name} {points}.</translation>
     </message>
@@ -5193,8 +5189,32 @@ ra/10-monuments.toml</extracomment>
         <translation>Het gaat alleen om de {centre} in het midden.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>De plaatjes leveren je {points} op, maar {name} zou nog steeds {behind} voorstaan.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>Het zou alleen om de {centre} in het midden gaan.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Ze zouden {name} nu {points} opleveren en aan het einde {final}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Als je nu Ra aanroept, kan {name} er de {sun} voor bieden, en die kun je niet overbieden.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Als je Ra aanroept en niemand anders biedt, moet jij bieden.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Alleen je {sun} zou ze nu zeker winnen.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Om ze nu zeker te krijgen, zou je je {sun} moeten ruilen voor de {centre}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5289,6 +5309,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Voor de volgende periode zou je de {centre} krijgen in plaats van je {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Als je met je {sun} wint, stijgt de som van je zonnen van {before} naar {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Als je met je {sun} won, zou de som van je zonnen van {before} naar {after} stijgen.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
@@ -5323,6 +5351,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Door te passen zou je je {sun}, de hoogste open zon, voor een andere biedronde houden.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Je houdt je {sun}, je laatste open zon, voor een andere biedronde. Ra-plaatjes tot de periode eindigt: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5425,10 +5457,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Je had de god voor een ander plaatje gehouden.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Omgedraaid blijft het plaatje bij je voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Omgedraaid zou het plaatje bij je blijven voor de volgende periode.</translation>
     </message>
@@ -5455,6 +5483,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>De andere kant zou aan het einde van deze periode evenveel opleveren.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>De andere kant levert aan het einde van deze periode evenveel op en blijft voor de volgende.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>De andere kant levert aan het einde van deze periode {points} minder op, maar blijft voor de volgende.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>De andere kant levert nu evenveel op, maar nog één van die soort zou je {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>De andere kant levert nu {points} minder op, maar nog één van die soort zou je {more} opleveren.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5493,6 +5537,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Geen ander plaatje zou minder kosten.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Een ander plaatje verliezen zou minder kosten ({tile}), maar nog zo’n plaatje zou je {more} opleveren.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Met deze kant boven blijft het plaatje bij de eigenaar voor de volgende periode.</translation>
     </message>
@@ -5525,8 +5573,24 @@ ra/10-monuments.toml</extracomment>
         <translation>De kant die je koos, levert {name} {spared} meer op, en jou niets extra’s.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>De andere kant zou je nu {points} meer opleveren.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar deze blijft voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>De andere kant zou je nu {points} meer opleveren, maar deze blijft voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>De andere kant zou je nu {points} meer opleveren, maar nog één van deze soort zou je dan {more} opleveren.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren, van de andere {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5646,6 +5710,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>‘{move}’ wint bijna even vaak, maar de voorsprong aan het einde is gemiddeld {points} kleiner.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>‘{move}’ wint bijna even vaak, maar je achterstand aan het einde is gemiddeld {points} groter.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

@@ -5172,10 +5172,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Если их получит {name}: {final} в конце партии.</translation>
     </message>
     <message>
-        <source>They would bring {name} {points} now and {final} at the end of the game.</source>
-        <translation>Если их получит {name}: {points} сейчас и {final} в конце партии.</translation>
-    </message>
-    <message>
         <source>If you get them, they cost {name} {points}.</source>
         <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
     </message>
@@ -5236,8 +5232,32 @@ ra/10-monuments.toml</extracomment>
         <translation>Разыгрывается только диск {centre} в центре.</translation>
     </message>
     <message>
+        <source>The tiles bring you {points}, but {name} would still be {behind} ahead.</source>
+        <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
+    </message>
+    <message>
         <source>Only the {centre} in the centre would be at stake.</source>
         <translation>Разыгрывался бы только диск {centre} в центре.</translation>
+    </message>
+    <message>
+        <source>They would bring {name} {points} now and {final} at the end.</source>
+        <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
+        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {sun}, и вы его не перебьёте.</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra and nobody else bids, you must.</source>
+        <translation>Если вы воззовёте к Ра и больше никто не сделает ставку, она обязательна для вас.</translation>
+    </message>
+    <message>
+        <source>Only your {sun} would be sure to win them now.</source>
+        <translation>Наверняка их сейчас выиграл бы только ваш диск {sun}.</translation>
+    </message>
+    <message>
+        <source>To be sure of them now, you would have to give your {sun} for the {centre}.</source>
+        <translation>Чтобы получить их сейчас наверняка, пришлось бы отдать диск {sun} за диск {centre}.</translation>
     </message>
     <message>
         <source>Your {sun} is the highest face-up sun, so nobody can outbid it.</source>
@@ -5332,6 +5352,14 @@ ra/10-monuments.toml</extracomment>
         <translation>На следующую эпоху вы получили бы диск {centre} вместо вашего {sun}.</translation>
     </message>
     <message>
+        <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
+        <translation>Победа с диском {sun} увеличивает сумму ваших дисков с {before} до {after}.</translation>
+    </message>
+    <message>
+        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
+        <translation>Победа с диском {sun} увеличила бы сумму ваших дисков с {before} до {after}.</translation>
+    </message>
+    <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
@@ -5366,6 +5394,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Спасовав, вы сохранили бы для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
+        <translation>Вы сохраняете для другого аукциона диск {sun}, последний из лежащих у вас лицевой стороной вверх. Жетонов Ра до конца эпохи: {count}.</translation>
     </message>
     <message>
         <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
@@ -5468,10 +5500,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Вы сохранили бы жетон богов, чтобы взять за него другой жетон.</translation>
     </message>
     <message>
-        <source>Turned over, the tile stays with you for the next epoch.</source>
-        <translation>Перевёрнутый жетон остаётся у вас на следующую эпоху.</translation>
-    </message>
-    <message>
         <source>Turned over, the tile would stay with you for the next epoch.</source>
         <translation>Перевёрнутый жетон остался бы у вас на следующую эпоху.</translation>
     </message>
@@ -5498,6 +5526,22 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score as much at the end of this epoch.</source>
         <translation>В конце этой эпохи другая сторона принесла бы столько же.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
+        <translation>В конце этой эпохи другая сторона приносит столько же и остаётся на следующую.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less at the end of this epoch, but stays for the next.</source>
+        <translation>В конце этой эпохи другая сторона приносит на {points} меньше, но остаётся на следующую.</translation>
+    </message>
+    <message>
+        <source>The other side scores as much now, but one more of its kind would bring you {more}.</source>
+        <translation>Сейчас другая сторона приносит столько же, но ещё один жетон её типа принёс бы вам {more}.</translation>
+    </message>
+    <message>
+        <source>The other side scores {points} less now, but one more of its kind would bring you {more}.</source>
+        <translation>Сейчас другая сторона приносит на {points} меньше, но ещё один жетон её типа принёс бы вам {more}.</translation>
     </message>
     <message>
         <source>None of your tiles scores more with the other side at the end of this epoch.</source>
@@ -5536,6 +5580,10 @@ ra/10-monuments.toml</extracomment>
         <translation>Ни один другой жетон не обошёлся бы дешевле.</translation>
     </message>
     <message>
+        <source>Losing another tile would cost less ({tile}), but one more of those would bring you {more}.</source>
+        <translation>Потеря другого жетона обошлась бы дешевле ({tile}), но ещё один такой принёс бы вам {more}.</translation>
+    </message>
+    <message>
         <source>With this side up, the tile stays with its owner for the next epoch.</source>
         <translation>Этой стороной вверх жетон остаётся у владельца на следующую эпоху.</translation>
     </message>
@@ -5568,8 +5616,24 @@ ra/10-monuments.toml</extracomment>
         <translation>Выбранная сторона приносит игроку {name} на {spared} больше, а вам нисколько.</translation>
     </message>
     <message>
-        <source>The other side would score {points} more for you now.</source>
-        <translation>Сейчас другая сторона принесла бы вам на {points} больше.</translation>
+        <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
+        <translation>Сейчас обе стороны приносят вам одинаково, но эта остаётся на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
+        <translation>Другая сторона сейчас принесла бы вам на {points} больше, но эта остаётся на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
+        <translation>Другая сторона сейчас принесла бы вам на {points} больше, но ещё один жетон этого типа принёс бы потом {more}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}, one of the other {other}.</source>
+        <translation>Сейчас обе стороны приносят вам одинаково, но ещё один жетон этого типа принёс бы вам {more}, а другого&#xa0;— {other}.</translation>
+    </message>
+    <message>
+        <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
+        <translation>Сейчас обе стороны приносят вам одинаково, но ещё один жетон этого типа принёс бы вам {more}.</translation>
     </message>
     <message>
         <source>The side you chose scores {points} more for you now.</source>
@@ -5689,6 +5753,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.</source>
         <translation>«{move}» выигрывает почти так же часто, но отрыв в конце в среднем меньше на {points}.</translation>
+    </message>
+    <message>
+        <source>“{move}” wins nearly as often, but you end {points} further behind on average.</source>
+        <translation>«{move}» выигрывает почти так же часто, но ваше отставание в конце в среднем больше на {points}.</translation>
     </message>
     <message>
         <source>“{move}” is nearly as good.</source>

@@ -21,6 +21,9 @@ _tr = QCoreApplication.translate
 _ENVY: Final = 2
 """By this much must a lot be worth more to another seat before that is called a reason."""
 
+_MOST: Final = 3
+"""The most sentences that are told of a move, those of the lot among them."""
+
 _LOSS: Final = 3
 """The least that a lot costs somebody who does not win it that is told; a first pharaoh costs others 2 and is not."""
 
@@ -30,11 +33,12 @@ class ReasonOfMove(Telling):
 
     def sentences(self, action: Action) -> list[str]:
         """Return sentences about `action`, the move that the facts are about: of the lot, and of the move."""
-        return [*(self._lot() if self._tells_lot(action) else []), *self._about(action)]
+        lot = self._lot(action) if self._tells_lot(action) else []
+        return [*lot, *self._about(action)[: _MOST - len(lot)]]
 
     def weightiest(self, action: Action) -> list[str]:
         """Return those of :meth:`sentences` that weigh most."""
-        lot = self._lot(brief=True) if self._tells_lot(action) else []
+        lot = self._lot(action, brief=True) if self._tells_lot(action) else []
         return [*lot, *self._about(action)[: 1 if lot else 2]]
 
     def _tells_lot(self, action: Action) -> bool:
@@ -57,7 +61,7 @@ class ReasonOfMove(Telling):
         if action is End():
             return tile.end()
         if action is Keep():
-            return [tile.keep()]
+            return tile.keep()
         if action is Draw():
             return [self._drawn()] if self._when == "made" else self._draw()
         if action is Invoke():
@@ -72,36 +76,63 @@ class ReasonOfMove(Telling):
 
     # --- the lot --------------------------------------------------------------------------------------
 
-    def _lot(self, *, brief: bool = False) -> list[str]:
-        """Return what the lot is worth to the player and to the other who gains most by it, and what it costs whom.
+    def _lot(self, action: Action, *, brief: bool = False) -> list[str]:
+        """Return what the lot is worth to the player, and what else about it speaks most for `action`.
 
-        If `brief`, the other is left out who gains no more than the player.
+        If `brief`, another who gains no more than the player is left out.
         """
         facts = self._facts
         if not facts.tiles:
             is_untold = facts.is_auction and facts.is_last_epoch  # earlier the move tells of the sun in the centre
             return [self._stake()] if is_untold and not brief else []
-        sentences, rival, threat = [self._yours()], facts.rival, facts.threat
-        if threat is not None and facts.loss(threat, facts.seat) < _LOSS:
-            threat = None
-        if facts.loss(facts.seat, facts.victim) >= _LOSS:
-            sentences.append(self._costs_them(facts.victim))
-        if rival is not None and self._tells(rival, threat, brief=brief):
-            sentences.append(self._theirs(rival))
-        if threat is not None:
-            sentences.append(self._costs_you(threat))
-        return sentences
+        if action is Pass() and self._is_not_enough:
+            return [self._not_enough()]
+        needs_room = facts.end_chance if action is Draw() else isinstance(action, Bid) and self._suns_count
+        if needs_room and self._when == "before":  # for the risk, or for what the suns make of it
+            return [self._yours()]
+        return [self._yours(), *self._else_at_stake(action, brief=brief)]
+
+    def _else_at_stake(self, action: Action, *, brief: bool) -> list[str]:
+        """Return the most that is at stake for somebody else, or for the player if somebody else gets the lot.
+
+        Only what speaks for `action` is told: what others would gain is no reason to wait, unless they can outbid
+        the player anyway; that nobody gains is one.
+        """
+        facts, found = self._facts, []
+        rival, threat = facts.rival, facts.threat
+        if action is Draw():
+            rival = threat = facts.taker
+        if action is not Pass() and threat is not None and facts.loss(threat, facts.seat) >= _LOSS:
+            found.append((facts.loss(threat, facts.seat), self._costs_you(threat)))
+        if isinstance(action, Invoke | Bid) and facts.loss(facts.seat, facts.victim) >= _LOSS:
+            found.append((facts.loss(facts.seat, facts.victim), self._costs_them(facts.victim)))
+        least = max(0, facts.worth(facts.seat)) if brief else 0
+        if action is not Pass() and rival is not None and facts.worth(rival) > least:
+            found.append((facts.worth(rival), self._theirs(rival)))
+        if found:
+            return [max(found, key=lambda each: each[0])[1]]
+        if brief or facts.rival is None or facts.threat is None or facts.worth(facts.rival) > 0:
+            return []
+        return [self._theirs(facts.rival)] if facts.loss(facts.threat, facts.seat) < _LOSS else []
+
+    @property
+    def _is_not_enough(self) -> bool:
+        """Whether the player is behind, and would be with this lot."""
+        facts = self._facts
+        is_told = self._when == "before" and facts.lot[facts.seat] > 0 and facts.seat not in facts.leaders
+        return is_told and facts.leader_then is not None and facts.behind_then > 0
+
+    def _not_enough(self) -> str:
+        """Return who would still be ahead of the player with the lot."""
+        facts = self._facts
+        assert facts.leader_then is not None
+        text = _tr("Reasons", "The tiles bring you {points}, but {name} would still be {behind} ahead.")
+        points = points_text(facts.lot[facts.seat])
+        return fill(text, points=points, name=self._name(facts.leader_then), behind=facts.behind_then)
 
     def _lot_told(self, text: str, missed: str) -> str:
         """Return `text` unless the lot was left to others."""
         return text if isinstance(self._instead, Bid) else self._told(text, missed)
-
-    def _tells(self, rival: int, threat: int | None, *, brief: bool) -> bool:
-        """Return whether it is told what the lot brings to `rival`; `threat` would take points from the player."""
-        worth = self._facts.worth(rival)
-        if brief and worth <= self._facts.worth(self._facts.seat):
-            return False
-        return threat is None or worth > 0  # "nobody else gains by them" would sound as if there were no harm
 
     def _stake(self) -> str:
         """Return what an empty lot is about."""
@@ -145,7 +176,7 @@ class ReasonOfMove(Telling):
         if not now:
             text = _tr("Reasons", "They would bring {name} {final} at the end of the game.")
             return fill(text, name=name, final=points_text(final))
-        text = _tr("Reasons", "They would bring {name} {points} now and {final} at the end of the game.")
+        text = _tr("Reasons", "They would bring {name} {points} now and {final} at the end.")
         return fill(text, name=name, points=points_text(now), final=points_text(final))
 
     def _costs_them(self, victim: int) -> str:
@@ -174,24 +205,44 @@ class ReasonOfMove(Telling):
 
     def _draw(self) -> list[str]:
         facts = self._facts
-        sentences = []
         if facts.is_alone:
-            sentences.append(_tr("Reasons", "Nobody else has a sun left, so nobody can take the lot from you."))
-        elif not facts.tiles:
-            sentences.append(_tr("Reasons", "There are no tiles to win yet."))
+            alone = _tr("Reasons", "Nobody else has a sun left, so nobody can take the lot from you.")
+            if facts.end_chance:
+                return [alone, self._next_is_ra()]
+            return [alone, fill(_tr("Reasons", "Ra tiles until the epoch ends: {count}."), count=facts.ras_left)]
+        if not facts.tiles:
+            return [_tr("Reasons", "There are no tiles to win yet."), self._next_is_ra()]
+        if self._when != "before":
+            return [self._next_is_ra()]
+        return [sentence for sentence in (self._if_invoked(), self._next_is_ra()) if sentence]
+
+    def _if_invoked(self) -> str:
+        """Return what speaks against an auction of this lot."""
+        facts = self._facts
+        if facts.taker is not None and facts.worth(facts.taker) > 0:
+            text = _tr("Reasons", "If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.")
+            return fill(text, name=self._name(facts.taker), sun=facts.highest[facts.taker])
+        if facts.worth(facts.seat) <= 0:
+            return _tr("Reasons", "If you invoke Ra and nobody else bids, you must.")
+        if facts.sure_sun is None:
+            return ""
+        if facts.is_last_epoch or facts.centre_sun > facts.sure_sun:
+            return fill(_tr("Reasons", "Only your {sun} would be sure to win them now."), sun=facts.sure_sun)
+        text = _tr("Reasons", "To be sure of them now, you would have to give your {sun} for the {centre}.")
+        return fill(text, sun=facts.sure_sun, centre=facts.centre_sun)
+
+    def _next_is_ra(self) -> str:
+        """Return how likely the next tile is Ra, and what then happens or else fits on the track."""
+        facts = self._facts
         if facts.end_chance:
             text = _tr("Reasons", "The next tile ends the epoch with a chance of {chance}.")
-            return [*sentences, fill(text, chance=percent(facts.end_chance))]
-        if facts.is_alone:
-            text = _tr("Reasons", "Ra tiles until the epoch ends: {count}.")
-            return [*sentences, fill(text, count=facts.ras_left)]
+            return fill(text, chance=percent(facts.end_chance))
         if facts.worth(facts.seat) > 0 and not isinstance(self._instead, SpendGod):  # which makes room on the track
             text = _tr(
                 "Reasons", "Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}."
             )
-            return [*sentences, fill(text, count=facts.free, chance=percent(facts.ra_chance))]
-        text = _tr("Reasons", "The next tile is Ra with a chance of {chance}.")
-        return [*sentences, fill(text, chance=percent(facts.ra_chance))]
+            return fill(text, count=facts.free, chance=percent(facts.ra_chance))
+        return fill(_tr("Reasons", "The next tile is Ra with a chance of {chance}."), chance=percent(facts.ra_chance))
 
     def _drawn(self) -> str:
         """Return what was to be expected of a tile that has been drawn."""
@@ -234,7 +285,11 @@ class ReasonOfMove(Telling):
     # --- auctions -------------------------------------------------------------------------------------
 
     def _bid(self, sun: int) -> list[str]:
-        return [sentence for sentence in (self._how_safe(sun), self._exchange(sun)) if sentence]
+        told = [self._how_safe(sun), self._exchange(sun)]
+        is_gain = self._suns_count or (not self._facts.is_last_epoch and self._facts.centre_sun > sun)
+        if is_gain and not self._facts.must_bid:
+            told.reverse()
+        return [sentence for sentence in told if sentence]
 
     def _how_safe(self, sun: int) -> str:
         facts = self._facts
@@ -265,7 +320,7 @@ class ReasonOfMove(Telling):
         facts = self._facts
         if facts.is_last_epoch:
             if not self._suns_count:
-                return ""
+                return self._sum(sun) if facts.sun_sum_then > facts.sun_sum and not facts.tiles else ""
             if not facts.net:
                 text = self._told(
                     _tr("Reasons", "With the suns counted, winning with your {sun} brings you nothing."),
@@ -291,6 +346,14 @@ class ReasonOfMove(Telling):
             )
         return fill(text, sun=sun, centre=facts.centre_sun)
 
+    def _sum(self, sun: int) -> str:
+        """Return what a higher sun from the centre does to the sum of the player's suns."""
+        text = self._told(
+            _tr("Reasons", "Winning with your {sun} raises the sum of your suns from {before} to {after}."),
+            _tr("Reasons", "Winning with your {sun} would raise the sum of your suns from {before} to {after}."),
+        )
+        return fill(text, sun=sun, before=self._facts.sun_sum, after=self._facts.sun_sum_then)
+
     @property
     def _suns_count(self) -> bool:
         """Whether the exchange of suns scores for the player."""
@@ -298,7 +361,8 @@ class ReasonOfMove(Telling):
 
     def _pass(self, sun: int) -> list[str]:
         facts = self._facts
-        sentences = [self._net(sun)] if self._suns_count else []
+        lessens = self._suns_count and facts.net < facts.lot[facts.seat] and not self._is_not_enough
+        sentences = [self._net(sun)] if lessens else []
         if not sentences or facts.net > 0:
             sentences.insert(0, self._kept(sun))
         if facts.is_last_bidder and self._when != "made":
@@ -330,7 +394,7 @@ class ReasonOfMove(Telling):
                 _tr("Reasons", "Nobody else has a sun left, so nobody can take the tiles from you."),
                 _tr("Reasons", "Nobody else had a sun left, so nobody could take the tiles from you."),
             )
-        if facts.others and not facts.higher:
+        if facts.others and not facts.higher and sun == facts.suns[-1]:
             if not facts.is_last_epoch and facts.centre_sun < sun:
                 text = self._told(
                     _tr(
@@ -348,6 +412,13 @@ class ReasonOfMove(Telling):
             )
             return fill(text, sun=sun)
         if facts.is_last_epoch or facts.centre_sun > sun:
+            if len(facts.suns) == 1 and self._when == "before":
+                text = _tr(
+                    "Reasons",
+                    "You keep your {sun}, your last face-up sun, for another auction. "
+                    "Ra tiles until the epoch ends: {count}.",
+                )
+                return fill(text, sun=sun, count=facts.ras_left)
             text = self._told(
                 _tr("Reasons", "You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}."),
                 _tr(

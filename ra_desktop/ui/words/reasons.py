@@ -1,4 +1,4 @@
-"""What a hint says: who leads, what speaks for the first move, and what the second would cost."""
+"""What a hint says: what speaks for the first move, and what the second would cost; who leads, if there is room."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ _tr = QCoreApplication.translate
 
 _WORTH_TELLING: Final = 0.01
 """The least difference between chances to win that is told."""
+
+_MOST: Final = 4
+"""The most sentences that a hint usually has; who leads is left out where there is more to say."""
 
 
 def action_label(action: Action, ruleset: str) -> str:
@@ -70,12 +73,8 @@ def chance_text(rated: Evaluation) -> str:
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    sentences = [
-        standing(hint.facts, name),
-        *ReasonOfMove(hint.facts, name, ruleset).sentences(hint.best.action),
-        *_comparison(hint, ruleset),
-    ]
-    return [sentence for sentence in sentences if sentence]
+    told = [*ReasonOfMove(hint.facts, name, ruleset).sentences(hint.best.action), *_comparison(hint, ruleset)]
+    return [standing(hint.facts, name), *told] if len(told) < _MOST else told
 
 
 def standing(facts: Facts, name: Callable[[int], str]) -> str:
@@ -118,7 +117,15 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
         text = _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}.")
         before = chance_text(hint.best)
         return [fill(text, move=move, before=before, after=chance_text(second))]
-    if (less := round(hint.best.margin - second.margin)) > 0:
-        text = _tr("Reasons", "“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.")
+    if (less := round(hint.best.margin - second.margin)) > 0 and (text := _lags(hint.best.margin, second.margin)):
         return [fill(text, move=move, points=less)]
     return [fill(_tr("Reasons", "“{move}” is nearly as good."), move=move)]
+
+
+def _lags(best: float, second: float) -> str:
+    """Return how a move with the lead `second` is behind one with the lead `best`; nothing where only one leads."""
+    if second >= 0.0:
+        return _tr("Reasons", "“{move}” wins nearly as often, but the lead at the end is {points} smaller on average.")
+    if best <= 0.0:
+        return _tr("Reasons", "“{move}” wins nearly as often, but you end {points} further behind on average.")
+    return ""

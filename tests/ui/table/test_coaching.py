@@ -228,7 +228,6 @@ def test_what_the_lot_costs_those_who_do_not_get_it_is_told_too() -> None:
     view = after(game("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", turn=1), "invoke")
     assert told(view, Pass(), Bid(9))[1:] == [
         "The tiles would bring you nothing.",
-        "They would bring Bek +7.",
         "If Bek got them, they would cost you 7.",
         "Nobody who bids after you can beat your 9.",
     ]

@@ -27,6 +27,7 @@ from ra_desktop.engine import (
 )
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game
 
 NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
@@ -115,11 +116,33 @@ class Truth:
 
     def net(self, sun):
         """What winning with *sun* changes: the auction is played to its end, the others pass, and then it is scored."""
+        return self.best_score(self.after_winning(sun)) - sum(self.view.points_now()[self.seat].values())
+
+    def after_winning(self, sun):
+        """The position when the auction has been won with *sun* and the others have passed."""
         state = self.view.sample(random.Random(1))
         state.apply(Bid(sun))
         while state.phase == "auction":
             state.apply(Pass())
-        return self.best_score(state) - sum(self.view.points_now()[self.seat].values())
+        return state
+
+    def ahead(self, sun):
+        """By how much each of the others would be ahead of the seat if the game ended after winning with *sun*."""
+
+        def settled(state):
+            if state.phase not in ("discard", "flip"):
+                return state
+            twins = [state.copy() for _ in state.legal_actions()]
+            for twin, action in zip(twins, state.legal_actions(), strict=True):
+                twin.apply(action)
+            return max(map(settled, twins), key=self.best_score)
+
+        state = settled(self.after_winning(sun))
+        if state.is_over:
+            fame = state.fame
+        else:
+            fame = [max(0, f + sum(p.values())) for f, p in zip(state.fame, state.points_now(), strict=True)]
+        return {NAMES[seat]: fame[seat] - fame[self.seat] for seat in self.others()}
 
     def best_score(self, state):
         """The score of the seat with the best discards and sides."""
@@ -163,12 +186,16 @@ CHECKS = {
         lambda t, n, p: t.brings(NAMES.index(n), number(p)) is None and NAMES.index(n) in t.rivals(),
     rf"They would bring {NAME} {POINTS} at the end of the game\.":
         lambda t, n, f: t.brings(NAMES.index(n), 0, number(f)) is None and not t.last,
-    rf"They would bring {NAME} {POINTS} now and {POINTS} at the end of the game\.":
+    rf"They would bring {NAME} {POINTS} now and {POINTS} at the end\.":
         lambda t, n, p, f: t.brings(NAMES.index(n), number(p), number(f)) is None and not t.last,
     rf"If you get them, they cost {NAME} (\d+)\.":
         lambda t, n, p: t.loses(t.seat, NAMES.index(n)) == int(p) == max(t.loses(t.seat, each) for each in t.others()),
     rf"If {NAME} gets them, they cost you (\d+)\.":
-        lambda t, n, p: t.loses(NAMES.index(n), t.seat) == int(p) == max(t.loses(each, t.seat) for each in t.rivals()),
+        lambda t, n, p: t.loses(NAMES.index(n), t.seat) == int(p)
+        and (int(p) == max(t.loses(each, t.seat) for each in t.rivals()) or can_outbid_all(t, NAMES.index(n))),
+    rf"The tiles bring you {POINTS}, but {NAME} would still be (\d+) ahead\.":
+        lambda t, p, n, b: t.brings(t.seat, number(p)) is None and t.last and t.seat not in t.standing()
+        and t.ahead(lowest_bid(t))[n] == int(b) == max(t.ahead(lowest_bid(t)).values()) > 0,
     r"Nobody else gains by them\.": lambda t: all(t.worth(seat) <= 0 for seat in t.rivals()),
     # turns
     r"Nobody else has a sun left, so nobody can take the (?:lot|tiles) from you\.": lambda t: t.alone,
@@ -180,10 +207,17 @@ CHECKS = {
     r"The next tile is Ra with a chance of (\d+)%\.": lambda t, c: share(t.view) == c,
     r"Tiles that still fit on the track: (\d+)\. The next is Ra with a chance of (\d+)%\.":
         lambda t, n, c: t.view.auction_track.count(None) == int(n) and share(t.view) == c,
+    rf"If you invoke Ra now, {NAME} can bid the (\d+) for them, which you cannot beat\.":
+        lambda t, n, s: any(t.view.auction_track) and is_beaten(t, NAMES.index(n), int(s)),
+    r"If you invoke Ra and nobody else bids, you must\.":
+        lambda t: all(isinstance(each, Bid) for each in at_own_bid(t).legal_actions()),
+    r"Only your (\d+) would be sure to win them now\.": lambda t, s: sure_suns(t) == [int(s)],
+    r"To be sure of them now, you would have to give your (\d+) for the (\d+)\.":
+        lambda t, s, c: sure_suns(t) == [int(s)] and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"Only the (\d+) in the centre is at stake\.":
         lambda t, s: t.view.centre_sun == int(s) and not any(t.view.auction_track),
     r"Your (\d+) is the highest face-up sun, so nobody can outbid it\.":
-        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+        lambda t, s: int(s) == max(t.mine) > max(t.theirs),
     r"You need not bid if somebody else does, and whoever wins it spends a sun\.":
         lambda t: bid_first(t) and any(t.worth(seat) > t.worth(t.seat) for seat in t.rivals()),
     r"You bid last, when all other bids are known\.":
@@ -205,6 +239,9 @@ CHECKS = {
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
     r"With the suns counted, winning with your (\d+) brings you nothing\.":
         lambda t, s: t.last and t.net(int(s)) == 0 != t.gain(t.seat).points,
+    r"Winning with your (\d+) raises the sum of your suns from (\d+) to (\d+)\.":
+        lambda t, s, b, a: t.last and int(b) == sum(suns_of(t.view, t.seat)) < int(a)
+        and int(a) == sum(suns_of(t.after_winning(int(s)), t.seat)) and t.net(int(s)) == 0,
     rf"If nobody bids, {NAME} must, having invoked Ra\.": lambda t, n: t.bound() == NAMES.index(n),
     r"For the next epoch you get the (\d+), which is higher than your (\d+)\.":
         lambda t, c, s: not t.last and t.view.centre_sun == int(c) > int(s) == t.action.sun,
@@ -213,11 +250,12 @@ CHECKS = {
     r"The next Ra tile ends the epoch, and suns that are left then have won nothing\.":
         lambda t: t.view.ra_count + 1 == t.view.ra_limit,
     r"You keep your (\d+), the highest face-up sun, for another auction\.":
-        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+        lambda t, s: int(s) == max(t.mine) > max(t.theirs),
     r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
-        lambda t, s, c: int(s) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
+        lambda t, s, c: int(s) == max(t.mine) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
     r"You keep your (\d+); it would bring you only the (\d+)\.":
         lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
+    r"You keep your (\d+), your last face-up sun, for another auction\.": lambda t, s: t.mine == [int(s)],
     r"You keep your (\d+) for another auction\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
     rf"If you pass, {NAME} wins with the (\d+)\.":
         lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
@@ -237,11 +275,18 @@ CHECKS = {
         lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
     r"The other side scores (\d+) more at the end of this epoch\.": lambda t, p: t.change() == int(p),
     r"The other side scores (\d+) less at the end of this epoch\.": lambda t, p: t.change() == -int(p),
-    r"The other side scores as much at the end of this epoch\.": lambda t: t.change() == 0,
+    r"The other side scores as much at the end of this epoch\.": lambda t: t.change() == 0 < t.change_in_the_end(),
+    r"The other side scores as much at the end of this epoch, and stays for the next\.":
+        lambda t: t.change() == 0 and not t.last and stays_only_turned(t),
+    r"The other side scores (\d+) less at the end of this epoch, but stays for the next\.":
+        lambda t, p: t.change() == -int(p) and not t.last and stays_only_turned(t),
+    rf"The other side scores as much now, but one more of its kind would bring you {POINTS}\.":
+        lambda t, m: t.change() == 0 and one_more_turned(t) == number(m) > one_more(t.view, t.action.tile),
+    rf"The other side scores (\d+) less now, but one more of its kind would bring you {POINTS}\.":
+        lambda t, p, m: t.change() == -int(p)
+        and one_more_turned(t) == number(m) > one_more(t.view, t.action.tile) + int(p),
     r"None of your tiles scores more with the other side at the end of this epoch\.":
         lambda t: all(t.change(each) <= 0 for each in t.options()),
-    rf"Best tile to turn over: .+, {POINTS} at the end of this epoch\.":
-        lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
     r"Losing this tile costs you nothing at the end of this epoch\.": lambda t: t.change() == 0,
     rf"Losing this tile changes your score by {POINTS} at the end of this epoch\.":
         lambda t, p: t.change() == number(p),
@@ -249,8 +294,9 @@ CHECKS = {
     r"No other tile would cost less\.": lambda t: all(cost(t, each) >= cost(t) for each in others(t)),
     r"You keep the god for another tile\.":
         lambda t: not t.alone and t.action is End() and any(t.change(each) > 0 for each in t.options()),
-    r"Turned over, the tile stays with you for the next epoch\.":
-        lambda t: not t.last and stays(t, "/".join(reversed(t.action.tile.split("/")))) and not stays(t, t.action.tile),
+    rf"Losing another tile would cost less \((.+)\), but one more of those would bring you {POINTS}\.":
+        lambda t, n, p: any(cost(t, each) < cost(t) and one_more_kept(t, each) == number(p)
+        for each in others(t) if tile_label(each.tile, t.view.ruleset) == n),
     # sides
     r"The lot scores (\d+) more for you with this side than with the other\.":
         lambda t, p: by_side(t, t.seat) == int(p),
@@ -258,8 +304,19 @@ CHECKS = {
         lambda t, p, q, n: by_side(t, t.seat) == -int(p) and by_side(t, NAMES.index(n)) == -int(q),
     rf"The other side would score (\d+) more for {NAME}, and no more for you\.":
         lambda t, q, n: by_side(t, t.seat) == 0 and by_side(t, NAMES.index(n)) == -int(q),
-    r"The other side would score (\d+) more for you now\.": lambda t, p: by_side(t, t.seat) == -int(p),
-    r"Both sides score the same for you now\.": lambda t: by_side(t, t.seat) == 0,
+    r"The other side would score (\d+) more for you now, but this one stays for the next epoch\.":
+        lambda t, p: by_side(t, t.seat) == -int(p) and not t.last and stays(t, shown_tile(t)),
+    r"Both sides score the same for you now, but this one stays for the next epoch\.":
+        lambda t: by_side(t, t.seat) == 0 and not t.last and stays(t, shown_tile(t)),
+    rf"The other side would score (\d+) more for you now, but one more of this kind would then bring you {POINTS}\.":
+        lambda t, p, m: by_side(t, t.seat) == -int(p)
+        and one_more_shown(t) == number(m) > int(p) + one_more_shown(other_side_of(t)),
+    rf"Both sides score the same for you now, but one more of this kind would bring you {POINTS}\.":
+        lambda t, m: by_side(t, t.seat) == 0 == one_more_shown(other_side_of(t)) and one_more_shown(t) == number(m) > 0,
+    rf"Both sides score the same for you now, but one more of this kind would bring you {POINTS}, "
+    rf"one of the other {POINTS}\.":
+        lambda t, m, o: by_side(t, t.seat) == 0 and one_more_shown(t) == number(m) > number(o)
+        and one_more_shown(other_side_of(t)) == number(o),
     r"With this side up, the tile stays with its owner for the next epoch\.":
         lambda t: not t.last and stays(t, shown_tile(t)),
 }  # fmt: skip
@@ -276,6 +333,102 @@ def bid_first(truth):
     while state.seat_to_act != truth.seat:
         state.apply(state.legal_actions()[0])
     return Pass() in state.legal_actions()
+
+
+def at_own_bid(truth, bids=()):
+    """The auction that the player invokes, when the player is to bid; the others pass but for *bids* by seat."""
+    state = truth.view.sample(random.Random(1))
+    state.apply(Invoke())
+    while state.seat_to_act != truth.seat:
+        bid = dict(bids).get(state.seat_to_act)
+        state.apply(Bid(bid) if bid else Pass())
+    return state
+
+
+def is_beaten(truth, seat, sun):
+    """Whether the player, having invoked Ra, can do nothing but pass after the bid of *sun* by *seat*."""
+    return at_own_bid(truth, [(seat, sun)]).legal_actions() == [Pass()]
+
+
+def can_outbid_all(truth, seat):
+    """Whether *seat* has a sun that beats all of the player's, who is about to draw rather than to invoke Ra."""
+    return truth.action is Draw() and is_beaten(truth, seat, max(suns_in(truth.view.up[seat])))
+
+
+def sure_suns(truth):
+    """The player's suns that win, whatever the others bid, the auction that the player invokes."""
+    highest = {seat: max(suns_in(truth.view.up[seat])) for seat in truth.others() if truth.view.up[seat]}
+    found = set(truth.mine)
+    for seat, sun in highest.items():
+        found &= {each.sun for each in at_own_bid(truth, [(seat, sun)]).legal_actions() if isinstance(each, Bid)}
+    return sorted(found)
+
+
+def lowest_bid(truth):
+    return min(each.sun for each in truth.view.legal_actions() if isinstance(each, Bid))
+
+
+def suns_of(at, seat):
+    return suns_in(at.up[seat] | at.down[seat])
+
+
+def is_in_bag(view, tile):
+    return any(tile.split("/")[0] in each.split("/") for each in view.bag_contents)
+
+
+def one_more(at, tile, seat=None):
+    """What one more *tile* adds for the seat to act, at the end of the epoch and of the game."""
+    if not is_in_bag(at, tile):
+        return 0
+    seat = at.seat_to_act if seat is None else seat
+    found = []
+    for copies in (0, 1):
+        twin = at.scratch()
+        twin.held[seat][twin.rules.tiles.codes[tile]] += copies
+        late = twin.scratch()
+        late.epoch = late.epochs
+        rows = {row: points for row, points in late.points_now()[seat].items() if row in late.rules.final_rows}
+        found.append(sum((twin.points_now()[seat] | rows).values()))
+    return found[1] - found[0]
+
+
+def turned(tile):
+    return "/".join(reversed(tile.split("/")))
+
+
+def stays_only_turned(truth):
+    return stays(truth, turned(truth.action.tile)) and not stays(truth, truth.action.tile)
+
+
+def one_more_turned(truth):
+    twin, tile = truth.view.scratch(), truth.action.tile
+    twin.held[truth.seat][twin.rules.tiles.codes[tile]] -= 1
+    twin.held[truth.seat][twin.rules.tiles.codes[turned(tile)]] += 1
+    return one_more(twin, turned(tile), truth.seat)
+
+
+def one_more_kept(truth, spared):
+    """What one more of *spared*, which is not lost, adds after the move; 0 unless it makes up for what that costs."""
+    found = []
+    for lost, kept in ((truth.action, spared), (spared, truth.action)):
+        twin = truth.view.scratch()
+        twin.held[truth.seat][twin.rules.tiles.codes[lost.tile]] -= 1
+        found.append(one_more(twin, kept.tile, truth.seat))
+    return found[0] if found[0] - cost(truth) > found[1] - cost(truth, spared) else 0
+
+
+def other_side_of(truth):
+    return Truth(truth.view, next(each for each in truth.view.legal_actions() if each != truth.action))
+
+
+def one_more_shown(truth):
+    """What a second tile like the one shown would add to the lot, if the player wins it."""
+    tile = shown_tile(truth)
+    if not is_in_bag(truth.view, tile):
+        return 0
+    twin = truth.at.scratch()
+    twin.track = [*twin.track, twin.rules.tiles.codes[tile]]
+    return twin.lot_account(truth.seat).own.points - truth.gain(truth.seat).points
 
 
 def after_pass(truth):
@@ -335,6 +488,10 @@ def test_every_sentence_about_every_move_of_whole_games_is_true():
             for action in legal if view.phase not in ("turn", "auction") else rng.sample(legal, 1):
                 said = told(view, action)
                 matched |= check(view, action, said)
+                second = [(each, 0.4, 0.01) for each in legal if each != action][:1]
+                hint = told(view, action, *second)
+                assert len(hint) <= 4
+                assert len(" ".join(hint)) < 300
                 assert not view.is_last_epoch or not LATER.search(" ".join(said))
             state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
     assert len(matched) > 40
@@ -371,13 +528,13 @@ FIXED = [
         "For the next epoch you get the 5, which is higher than your 2.",
     ),
     (
-        table(lot="pharaoh flood", suns=SUNS, turn=1),
+        table(suns=SUNS, turn=1),
         ("invoke",),
         "bid 9",
         "For the next epoch you get the 1 instead of your 9.",
     ),
     (
-        table(lot="pharaoh", suns=SUNS, ras=5, turn=1),
+        table(suns=SUNS, ras=5, turn=1),
         ("invoke",),
         "bid 9",
         "The next Ra tile ends the epoch, and suns that are left then have won nothing.",
@@ -428,13 +585,13 @@ FIXED = [
     (
         table("pharaoh", "pharaoh pharaoh", lot="pharaoh pharaoh", suns=SUNS),
         (),
-        "draw",
+        "invoke",
         "If you get them, they cost Ben 7.",
     ),
     (
         table("pharaoh pharaoh", "pharaoh", lot="pharaoh pharaoh", suns=SUNS),
         (),
-        "draw",
+        "invoke",
         "If Ben gets them, they cost you 7.",
     ),
     (
@@ -499,10 +656,49 @@ FIXED = [
         "You need not bid if somebody else does, and whoever wins it spends a sun.",
     ),
     (
-        table("god", "", lot="flood gold", suns=SUNS),
+        table("god", "", lot="nile gold", suns=SUNS),
         (),
-        "god flood",
-        "The tile scores 1 less than the god at the end of this epoch.",
+        "god nile",
+        "The tile scores 2 less than the god at the end of this epoch.",
+    ),
+    (
+        table("", "nile", lot="flood gold", suns=((7, 2), (8, 3))),
+        (),
+        "draw",
+        "If you invoke Ra now, Ben can bid the 8 for them, which you cannot beat.",
+    ),
+    (table(lot="funeral", suns=SUNS), (), "draw", "If you invoke Ra and nobody else bids, you must."),
+    (table(lot="gold", suns=SUNS), (), "draw", "To be sure of them now, you would have to give your 9 for the 1."),
+    (table(lot="gold", suns=SUNS, epoch=3), (), "draw", "Only your 9 would be sure to win them now."),
+    (
+        table(lot="gold", suns=((9, 2), (3,))),
+        (),
+        "draw",
+        "To be sure of them now, you would have to give your 9 for the 1.",
+    ),
+    (
+        table(lot="gold gold gold gold", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "bid 9",
+        "Nobody who bids after you can beat your 9.",
+    ),
+    (
+        table("", "gold gold", lot="gold", suns=((9, 3), (8, 5)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "The tiles bring you +3, but Ben would still be 13 ahead.",
+    ),
+    (
+        table(suns=((9, 3), (8, 2)), centre=7, epoch=3, turn=1),
+        ("invoke",),
+        "bid 3",
+        "Winning with your 3 raises the sum of your suns from 12 to 16.",
+    ),
+    (
+        table(lot="flood", suns=((4,), (8, 5)), centre=7, turn=1),
+        ("invoke",),
+        "pass",
+        "You keep your 4, your last face-up sun, for another auction. Ra tiles until the epoch ends: 6.",
     ),
     (
         table("god", "", lot="flood gold", suns=SUNS),
@@ -644,7 +840,7 @@ def test_the_side_is_compared_for_those_who_can_still_win_the_lot():
     state.apply(Draw())
     view = state.view(0)
     assert by_side(Truth(view, ShowSide("market")), 2) == 2
-    assert told(view, ShowSide("farmer"))[1:] == ["Both sides score the same for you now."]
+    assert told(view, ShowSide("farmer"))[1:] == []
     state.up[2], state.down[2] = state.down[2], 0
     view = state.view(0)
     assert told(view, ShowSide("farmer"))[1:] == ["The other side would score 2 more for Cleo, and no more for you."]
@@ -665,25 +861,158 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
         state.apply(parse_action(action))
     view = state.view(1)
     said = told(view, Flip("farmer/market"))
-    assert said[1:] == [
-        "The other side scores as much at the end of this epoch.",
-        "Turned over, the tile stays with you for the next epoch.",
-    ]
+    assert said[1:] == ["The other side scores as much at the end of this epoch, and stays for the next."]
     check(view, Flip("farmer/market"), said)
+
+
+@pytest.mark.parametrize(
+    ("hands", "lot", "epoch", "side", "sentence"),
+    [
+        (
+            (),
+            "",
+            1,
+            "farmer",
+            "Both sides score the same for you now, but one more of this kind would bring you +5, one of the other +2.",
+        ),
+        ((), "", 1, "market", "Both sides score the same for you now, but this one stays for the next epoch."),
+        (
+            ("market/farmer", ""),
+            "",
+            1,
+            "farmer",
+            "The other side would score 2 more for you now, but one more of this kind would then bring you +5.",
+        ),
+        (
+            ("farmer/market", ""),
+            "",
+            1,
+            "market",
+            "The other side would score 5 more for you now, but this one stays for the next epoch.",
+        ),
+        (("farmer/market market/farmer", ""), "", 3, "market", None),
+    ],
+)
+def test_what_speaks_for_a_side(hands, lot, epoch, side, sentence):
+    state = game(*(hands or ("", "")), lot=lot, epoch=epoch, ruleset="priests", first="farmer/market", suns=SUNS)
+    state.up[1] &= ~(1 << 3)
+    view = after(state, "draw")
+    said = told(view, ShowSide(side))
+    assert said[1:] == ([sentence] if sentence else [])
+    check(view, ShowSide(side), said)
+
+
+def test_nothing_is_told_of_a_kind_of_which_none_is_left():
+    state = game("market/farmer", "", ruleset="priests", first="farmer/market", suns=SUNS)
+    names = state.rules.tiles.names
+    state.bag = [code for code in state.bag if "farmer" not in names[code]] + [state.bag[-1]]
+    assert told(after(state, "draw"), ShowSide("farmer"))[1:] == []
+
+
+@pytest.mark.parametrize(
+    ("hands", "epoch", "flip", "sentence"),
+    [
+        (
+            ("market/farmer", ""),
+            3,
+            "market/farmer",
+            "The other side scores as much now, but one more of its kind would bring you +5.",
+        ),
+        (
+            ("market/farmer market/farmer", ""),
+            3,
+            "market/farmer",
+            "The other side scores 2 less now, but one more of its kind would bring you +5.",
+        ),
+        (
+            ("farmer/market farmer/market", ""),
+            1,
+            "farmer/market",
+            "The other side scores 5 less at the end of this epoch, but stays for the next.",
+        ),
+        (("farmer/market", "farmer/market farmer/market"), 3, "farmer/market", None),
+    ],
+)
+def test_what_speaks_for_turning_over_a_tile(hands, epoch, flip, sentence):
+    state = game(*hands, lot="priest", epoch=epoch, ruleset="priests", suns=SUNS)
+    view = after(state, "invoke", "pass", "bid 9")
+    said = told(view, Flip(flip))
+    assert said[1:] == ([sentence] if sentence else [])
+    check(view, Flip(flip), said)
+
+
+def test_no_tile_is_said_to_be_worth_turning_over_when_all_are_kept():
+    state = game("farmer/market market/farmer", "", lot="priest", ruleset="priests", suns=SUNS)
+    assert told(after(state, "invoke", "pass", "bid 9"), Keep())[1:] == []
+
+
+def test_a_monument_is_lost_rather_than_one_of_which_more_would_score():
+    state = game("palace palace sphinx temple", "", lot="earthquake", epoch=3, suns=SUNS)
+    view = after(state, "invoke", "pass", "bid 9")
+    said = told(view, Discard("sphinx"))
+    assert said[1:] == ["Losing another tile would cost less (Sanctuary), but one more of those would bring you +5."]
+    check(view, Discard("sphinx"), said)
+    dearer = after(
+        game("palace palace palace sphinx", "", lot="earthquake", epoch=3, suns=SUNS), "invoke", "pass", "bid 9"
+    )
+    assert told(dearer, Discard("palace"))[1:] == []
+
+
+def test_a_god_is_not_spent_for_less_without_a_reason():
+    view = game("god", "", lot="flood gold", suns=SUNS).view(0)
+    assert told(view, SpendGod("flood")) == ["If the epoch ended now, you would lead."]
+
+
+def test_what_others_gain_is_a_reason_to_draw_only_if_they_can_outbid():
+    hands, lot = ("", "nile nile nile"), "flood gold"
+    theirs = "They would bring Ben +7."
+    assert theirs in told(game(*hands, lot=lot, suns=((7, 2), (8, 3))).view(0), Draw())
+    assert theirs not in told(game(*hands, lot=lot, suns=SUNS).view(0), Draw())
+
+
+def test_a_higher_sun_is_no_reason_to_draw_if_the_lot_is_worth_nothing_to_its_owner():
+    said = told(game("nile", "", lot="nile", suns=((7, 2), (8, 3))).view(0), Draw())
+    assert "If you invoke Ra and nobody else bids, you must." in said
+
+
+def test_a_sun_below_another_of_the_player_is_not_called_the_highest():
+    view = after(game("", "", lot="flood", suns=((8,), (9, 7)), epoch=3, turn=0), "invoke")
+    assert not any("highest" in each for each in told(view, Pass()))
+    view = after(game("", "", lot="flood", suns=((6,), (9, 7)), turn=0), "invoke")
+    assert "You keep your 7; it would bring you only the 1." in told(view, Pass())
+
+
+def test_a_hint_with_little_to_say_tells_who_leads():
+    view = game("", "", lot="flood", suns=SUNS).view(0)
+    invoke = (Invoke(), 0.4, 0.02)
+    assert told(view, Draw(), invoke)[0] == "The tiles bring you +1."
+    empty = game("", "", suns=SUNS).view(0)
+    assert told(empty, Draw(), invoke)[0] == "If the epoch ended now, you would share the lead."
+
+
+@pytest.mark.parametrize(
+    ("best", "second", "sentence"),
+    [
+        (4.0, 1.0, "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."),
+        (2.0, -1.0, "“Invoke Ra” is nearly as good."),
+        (-20.0, -23.0, "“Invoke Ra” wins nearly as often, but you end 3 further behind on average."),
+    ],
+)
+def test_a_lead_is_spoken_of_only_where_there_is_one(best, second, sentence):
+    moves = (Evaluation(Draw(), 0.5, best, 0.001), Evaluation(Invoke(), 0.495, second, 0.001))
+    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
+    assert reasons(hint, NAMES.__getitem__, "classic")[-1] == sentence
 
 
 def test_the_seats_named_are_those_that_lose_and_cost_most():
     hands = ("pharaoh pharaoh pharaoh", "pharaoh pharaoh", "")
     lot = "pharaoh pharaoh"
-    assert "If Ben gets them, they cost you 5." in told(game(*hands, lot=lot).view(0), Draw())
-    assert "If you get them, they cost Anna 5." in told(game(*hands, lot=lot, turn=1).view(1), Draw())
+    assert "If Ben gets them, they cost you 5." in told(game(*hands, lot=lot).view(0), Invoke())
+    assert "If you get them, they cost Anna 5." in told(game(*hands, lot=lot, turn=1).view(1), Invoke())
 
 
 def test_nobody_is_said_to_gain_nothing_whose_lot_costs_the_player():
     view = game("pharaoh pharaoh", "pharaoh pharaoh", "", lot="pharaoh", epoch=3).view(0)
-    said = told(view, Draw())
-    assert said[1:4] == [
-        "The tiles bring you nothing.",
-        "If you get them, they cost Ben 5.",
-        "If Ben gets them, they cost you 5.",
-    ]
+    said = told(view, Invoke())
+    assert said[1:3] == ["The tiles bring you nothing.", "If Ben gets them, they cost you 5."]
+    assert "Nobody else gains by them." not in told(view, Draw())
