@@ -451,7 +451,7 @@
         <translation>Zieh sie auf den Spielplan, um Ra zu rufen und eine Versteigerung zu beginnen.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>Geht für die Versteigerung an den, der Ra ruft oder ein Ra-Plättchen zieht.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Sonne {sun} in der Mitte</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Wer die Versteigerung gewinnt, nimmt diese Sonne verdeckt und lässt die gebotene da.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>{name} hat die höchste Sonne, die {sun}; du hast {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Wer die erste Versteigerung gewinnt, nimmt für die nächste Epoche die {centre} aus der Mitte.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Drei Namen sind anders: Das Mausoleum ist die Festung der anderen Ausgabe, der Krieg sind ihre Unruhen, und das Heiligtum ist ihr Palast.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Ein Krieg nimmt dem, der ihn gewinnt, zwei Zivilisationsplättchen. Ein Gott darf ihn aus der Reihe holen, aber dann trifft er sofort den, der ihn nimmt.</translation>
     </message>
@@ -2301,12 +2301,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Zwei Seiten</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Wer ein zweiseitiges Plättchen zieht, wählt die Seite: Zeig, was dir hilft, und verbirg, was den anderen hilft.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Viele Plättchen haben hier zwei Seiten: auf der einen eine Person, auf der anderen ein Gebäude. Wer eines zieht, entscheidet, welche Seite zu sehen ist.</translation>
     </message>
@@ -2738,7 +2738,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plagen bleiben, und je mehr du hast, desto mehr kosten sie: 1, 3, 6, 10 und 15 für fünf oder mehr. Du hast zwei, also verlierst du jede Epoche 3.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priester sind das Heilmittel: Wer am Ende einer Epoche drei oder mehr hat, gibt eine Plage zurück, und jeder Priester bringt 2. Du hast zwei Priester.</translation>
     </message>
@@ -2823,7 +2823,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>In deinem Zug ziehst du ein Plättchen oder rufst Ra. Dann darf jeder eine Sonne bieten, und die höchste Sonne nimmt den ganzen Posten.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ihr alle – du, Nefer und Khufu – beginnt mit je 10 Ruhm, und die Plättchen, die ihr sammelt, bringen mehr. Wer nach drei Epochen am meisten hat, gewinnt.</translation>
     </message>
@@ -2838,7 +2838,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Du hast eine Versteigerung begonnen, in der es nichts zu gewinnen gab. Sonst hat niemand geboten, also musstest du: Deine 2 ist weg, und du hast kein Plättchen.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ein Pharao, Gold und ein Nil liegen in der Reihe. Sie sind ein Posten: Wer die nächste Versteigerung gewinnt, nimmt alle.</translation>
     </message>
@@ -2863,7 +2863,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Klick auf „Ra rufen“.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen; er ist gerade schlechter geworden. Jedes Ziehen ist ein Risiko.</translation>
     </message>
@@ -2910,7 +2910,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Sonne, die du bietest, bleibt in der Mitte. Die Sonne, die dort lag, gehört dir, verdeckt, und du bietest sie in der nächsten Epoche.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer hat eben mit ihrer 13 drei Plättchen gewonnen. Ihre 13 liegt jetzt in der Mitte und geht an den, der den nächsten Posten gewinnt.</translation>
     </message>
@@ -3045,7 +3045,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer hat ein Begräbnis gezogen und Khufu einen Nil. Deine beste Sonne ist jetzt die 8, in der Mitte liegt die 13, und beide Gegner können dich überbieten.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Diesen Posten wirst du kaum gewinnen, aber er ist auch schlecht. Wer die 13 will, muss ihn nehmen, wie er ist.</translation>
     </message>
@@ -3165,7 +3165,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Hol ihn dir: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Ein Begräbnis nimmt dem, der diesen Posten gewinnt, zwei Pharaonen. Dieser Pharao ist jetzt nichts wert.</translation>
     </message>
@@ -3255,7 +3255,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Kunst, Schrift, Religion, Astronomie, Ackerbau: fünf Arten von Zivilisation. Du hast zwei Arten, und sie bringen 0.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Wer keine hat, verliert 5. Drei Arten bringen 5, vier bringen 10, fünf bringen 15; ein zweites Plättchen derselben Art bringt nichts.</translation>
     </message>
@@ -3285,7 +3285,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand kann deine 13 schlagen: Klick auf „Ra rufen“.</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Unruhen: Wer diesen Posten gewinnt, muss zwei Zivilisationsplättchen abgeben. Vier Arten waren genug.</translation>
     </message>
@@ -3415,7 +3415,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Katastrophen</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Eine Katastrophe nimmt dem, der sie gewinnt, zwei Plättchen ihrer Art. Überlass sie jemand anderem, oder gewinn sie, wenn sie dich wenig kostet.</translation>
     </message>
@@ -5225,11 +5225,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Deine {sun} war die höchste offene Sonne, also konnte sie niemand überbieten.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>Du müsstest nicht bieten, wenn es jemand anders täte, und wer dann gewinnt, gäbe eine Sonne her.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Stärkere &amp;Gegner nach Siegen</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>Wer im schnellen Spiel die Gegner geschlagen hat, trifft auf die der nächsten Stufe</translation>
     </message>
     <message>
@@ -9238,19 +9238,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Überschwemmung: bringt 1 und lässt deine Nilplättchen zählen. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Pharaonen.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Überschwemmungen, dann Nilplättchen, wenn keine mehr da sind.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Zivilisationsplättchen.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Katastrophe: Wer sie nimmt, verliert zwei Monumente.</translation>
     </message>
     <message>

@@ -451,7 +451,7 @@
         <translation>Arrástrala al tablero para invocar a Ra y empezar una subasta.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>La recibe quien invoca a Ra o saca una loseta de Ra, mientras dura la subasta.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Sol del centro: {sun}</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Quien gana la subasta toma este sol, boca abajo, y deja el sol de su puja.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>{name} tiene el sol más alto, el {sun}; tú tienes {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Quien gana la primera subasta toma el {centre} del centro para la próxima época.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Tres nombres son nuevos: el mausoleo es la fortaleza de la otra edición, y la guerra es su descontento. El santuario es su palacio.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>La guerra quita dos losetas de civilización a quien la gana. Un dios puede tomarla de la pista, pero entonces afecta de inmediato a quien la toma.</translation>
     </message>
@@ -2301,12 +2301,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Dos lados</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Quien saca una loseta de dos lados elige cuál se ve: muestra el que te ayuda y oculta el que ayuda a los demás.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Muchas losetas tienen aquí dos lados: una persona en uno y un edificio en el otro. Quien saca una decide qué lado se ve.</translation>
     </message>
@@ -2738,7 +2738,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Las plagas se quedan y, cuantas más tienes, más cuestan: 1, 3, 6, 10, y 15 con cinco o más. Tienes dos, así que pierdes 3 cada época.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>El remedio son los sacerdotes: quien tiene tres o más al final de una época devuelve una plaga, y cada sacerdote puntúa 2. Tienes dos sacerdotes.</translation>
     </message>
@@ -2823,7 +2823,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>En tu turno sacas una loseta o invocas a Ra. Entonces cada uno puede pujar con un sol, y el sol más alto se lleva todo el lote.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nefer, Khufu y tú empezáis con 10 de fama cada uno, y las losetas que reúnes dan más. Gana quien tiene más tras tres épocas.</translation>
     </message>
@@ -2838,7 +2838,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Empezaste una subasta sin nada que ganar. Nadie más pujó, así que tuviste que hacerlo: tu 2 se ha ido y no tienes ninguna loseta.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Un faraón, oro y una loseta de Nilo están en la pista. Son un lote: quien gane la próxima subasta se lleva todo.</translation>
     </message>
@@ -2863,7 +2863,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Haz clic en Invocar a Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Un funeral quita dos faraones a quien gane este lote, así que acaba de empeorar. Cada vez que sacas corres un riesgo.</translation>
     </message>
@@ -2910,7 +2910,7 @@ ra/10-monuments.toml</extracomment>
         <translation>El sol de tu puja se queda en el centro. El sol que estaba allí es tuyo, boca abajo, y pujas con él en la próxima época.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer acaba de ganar tres losetas con su 13. Ahora su 13 está en el centro y va a quien gane el próximo lote.</translation>
     </message>
@@ -3045,7 +3045,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer sacó un funeral y Khufu una loseta de Nilo. Tu mejor sol es ahora el 8, el sol del centro es el 13, y ambos rivales pueden superar tu puja.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Es improbable que ganes este lote, pero es malo. Quien quiera el 13 debe llevárselo como está.</translation>
     </message>
@@ -3165,7 +3165,7 @@ ra/10-monuments.toml</extracomment>
         <translation>A por él: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Un funeral quita dos faraones a quien gane este lote. Ahora este faraón no vale nada.</translation>
     </message>
@@ -3255,7 +3255,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Arte, escritura, religión, astronomía, agricultura: cinco tipos de civilización. Tienes dos tipos, que puntúan 0.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Quien no tiene ninguna pierde 5. Tres tipos dan 5, cuatro dan 10, cinco dan 15; una segunda loseta del mismo tipo no suma nada.</translation>
     </message>
@@ -3285,7 +3285,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nadie puede superar tu 13: haz clic en Invocar a Ra.</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Descontento: quien gane este lote debe descartar dos losetas de civilización. Cuatro tipos bastaban.</translation>
     </message>
@@ -3415,7 +3415,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Desastres</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Un desastre quita dos losetas de su clase a quien lo gana. Déjaselo a otro, o gánalo cuando te cueste poco.</translation>
     </message>
@@ -5225,11 +5225,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Tu {sun} era el sol boca arriba más alto, así que nadie podía superarlo.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>No haría falta que pujaras si otro lo hiciera, y quien ganara gastaría un sol.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Rivales más &amp;fuertes al ganar</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>En la partida rápida, quien ha vencido a los rivales se enfrenta a los del nivel siguiente</translation>
     </message>
     <message>
@@ -9238,19 +9238,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Inundación: puntúa 1 y hace que puntúen tus losetas de Nilo. Se descarta después de cada época.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Desastre: quien lo toma pierde dos faraones.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Desastre: quien lo toma pierde dos inundaciones, o losetas de Nilo si se acaban las inundaciones.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Desastre: quien lo toma pierde dos losetas de civilización.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Desastre: quien lo toma pierde dos monumentos.</translation>
     </message>
     <message>

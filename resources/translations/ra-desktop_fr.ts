@@ -451,7 +451,7 @@
         <translation>Glissez-le sur le plateau pour invoquer Ra et lancer une enchère.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>Va, pour la durée de l’enchère, à qui invoque Ra ou pioche une tuile Ra.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Soleil du centre&#xa0;: {sun}</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Qui remporte l’enchère prend ce soleil, face cachée, et laisse le soleil misé.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>{name} a le plus haut soleil, le {sun}&#xa0;; vous avez {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Qui remporte la première enchère prend le {centre} au centre pour l’époque suivante.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Trois noms sont nouveaux&#xa0;: le mausolée est la forteresse de l’autre édition, et la guerre en est l’agitation. Le sanctuaire en est le palais.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Une guerre prend deux tuiles Civilisation à qui la remporte. Un dieu peut la retirer de la piste, mais elle frappe alors aussitôt qui la prend.</translation>
     </message>
@@ -2301,12 +2301,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Deux faces</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Qui pioche une tuile à deux faces choisit la face visible&#xa0;: montrez ce qui vous aide et cachez ce qui aide les autres.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Ici, beaucoup de tuiles ont deux faces&#xa0;: un personnage d’un côté, un bâtiment de l’autre. Qui pioche décide quelle face est visible.</translation>
     </message>
@@ -2738,7 +2738,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les plaies restent, et plus vous en avez, plus elles coûtent&#xa0;: 1, 3, 6, 10, et 15 pour cinq ou plus. Vous en avez deux et perdez donc 3 à chaque époque.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Les prêtres sont le remède&#xa0;: qui en a trois ou plus à la fin d’une époque rend une plaie, et chaque prêtre rapporte 2. Vous avez deux prêtres.</translation>
     </message>
@@ -2823,7 +2823,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>À votre tour, vous piochez une tuile ou vous invoquez Ra. Chacun peut alors miser un soleil, et le plus haut soleil prend tout le lot.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nefer, Khufu et vous commencez avec 10 de gloire chacun, et les tuiles que vous collectionnez en rapportent davantage. Qui en a le plus après trois époques gagne.</translation>
     </message>
@@ -2838,7 +2838,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Vous avez lancé une enchère sans rien à gagner. Personne d’autre n’a misé, vous avez donc dû le faire&#xa0;: votre 2 est parti, et vous n’avez aucune tuile.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Un pharaon, de l’or et une tuile Nil sont sur la piste. Ils forment un lot&#xa0;: qui remporte la prochaine enchère prend le tout.</translation>
     </message>
@@ -2863,7 +2863,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Des funérailles prennent deux pharaons à qui remporte ce lot&#xa0;: il vient donc de perdre de la valeur. Chaque pioche est un risque.</translation>
     </message>
@@ -2910,7 +2910,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Le soleil que vous misez reste au centre. Celui qui s’y trouvait est à vous, face cachée, et vous le miserez à l’époque suivante.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer vient de remporter trois tuiles avec son 13. Son 13 est maintenant au centre, et il revient à qui remportera le prochain lot.</translation>
     </message>
@@ -3045,7 +3045,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer a pioché des funérailles et Khufu une tuile Nil. Votre meilleur soleil est maintenant le 8, le soleil du centre est le 13, et vos deux rivaux peuvent surenchérir.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Vous avez peu de chances de remporter ce lot, mais il est mauvais. Qui veut le 13 doit le prendre tel quel.</translation>
     </message>
@@ -3165,7 +3165,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Allez-y&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Des funérailles prennent deux pharaons à qui remporte ce lot. Ce pharaon ne vaut plus rien maintenant.</translation>
     </message>
@@ -3255,7 +3255,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Art, écriture, religion, astronomie, agriculture&#xa0;: cinq sortes de civilisation. Vous en avez deux, et elles rapportent 0.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Qui n’en a aucune perd 5. Trois sortes rapportent 5, quatre 10, cinq 15&#xa0;; une deuxième tuile de la même sorte n’ajoute rien.</translation>
     </message>
@@ -3285,7 +3285,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Personne ne peut battre votre 13&#xa0;: cliquez sur Invoquer Ra.</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>De l’agitation&#xa0;: qui remporte ce lot doit céder deux tuiles Civilisation. Quatre sortes suffisaient.</translation>
     </message>
@@ -3415,7 +3415,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Catastrophes</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Une catastrophe prend deux tuiles d’un certain type à qui la remporte. Laissez-la à quelqu’un d’autre, ou remportez-la quand elle vous coûte peu.</translation>
     </message>
@@ -5225,11 +5225,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Votre {sun} était le plus haut soleil face visible&#xa0;: personne ne pouvait surenchérir.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et qui remporte le lot dépense un soleil.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>Rien ne vous obligerait à miser si quelqu’un d’autre le faisait, et qui remporterait le lot dépenserait un soleil.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Adversaires &amp;plus forts après une victoire</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>En partie rapide, qui a battu ses adversaires rencontre ceux du niveau suivant</translation>
     </message>
     <message>
@@ -9238,19 +9238,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Inondation&#xa0;: rapporte 1 et fait rapporter vos tuiles Nil. Défaussée après chaque époque.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Catastrophe&#xa0;: qui la prend perd deux pharaons.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Catastrophe&#xa0;: qui la prend perd deux inondations ou, à défaut, des tuiles Nil.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Catastrophe&#xa0;: qui la prend perd deux tuiles Civilisation.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Catastrophe&#xa0;: qui la prend perd deux monuments.</translation>
     </message>
     <message>

@@ -451,7 +451,7 @@
         <translation>Trascinala sul tabellone per invocare Ra e iniziare un’asta.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>Va a chi invoca Ra o pesca una tessera Ra, per la durata dell’asta.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Sole al centro: {sun}</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Chi vince l’asta prende questo sole, coperto, e lascia quello puntato.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>{name} ha il sole più alto: {sun}; tu hai {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Chi vince la prima asta prende il sole {centre} al centro per la prossima epoca.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Tre nomi sono nuovi: il mausoleo è la fortezza dell’altra edizione, e la guerra è la sua rivolta. Il santuario è il suo palazzo.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Una guerra toglie due tessere Civiltà a chi la vince. Un dio può toglierla dalla fila, ma allora colpisce subito chi la prende.</translation>
     </message>
@@ -2301,12 +2301,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Due lati</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Chi pesca una tessera a due lati sceglie quale si vede: mostra quello che aiuta te e nascondi quello che aiuta gli altri.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Qui molte tessere hanno due lati: una persona su uno, un edificio sull’altro. Chi ne pesca una decide quale lato si vede.</translation>
     </message>
@@ -2738,7 +2738,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Le piaghe restano e più ne hai, più costano: 1, 3, 6, 10 e 15 per cinque o più. Ne hai due, quindi perdi 3 in ogni epoca.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>I sacerdoti sono la cura: chi ne ha tre o più a fine epoca restituisce una piaga, e ogni sacerdote vale 2. Tu hai due sacerdoti.</translation>
     </message>
@@ -2823,7 +2823,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Nel tuo turno peschi una tessera o invochi Ra. Allora ognuno può puntare un sole, e il sole più alto prende tutto il lotto.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Tu, Nefer e Khufu iniziate con 10 punti fama a testa, e le tessere che raccogli ne danno altri. Vince chi ne ha di più dopo tre epoche.</translation>
     </message>
@@ -2838,7 +2838,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Hai iniziato un’asta senza niente da vincere. Nessun altro ha puntato, quindi hai dovuto farlo tu: il tuo 2 è andato, e non hai tessere.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Nella fila ci sono un faraone, oro e una tessera Nilo. Sono un lotto: chi vince la prossima asta prende tutto.</translation>
     </message>
@@ -2863,7 +2863,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Fai clic su Invoca Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Un funerale toglie due faraoni a chi vince questo lotto, quindi è appena peggiorato. Ogni pescata è un rischio.</translation>
     </message>
@@ -2910,7 +2910,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Il sole che punti resta al centro. Il sole che era lì è tuo, coperto, e lo punti nella prossima epoca.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer ha appena vinto tre tessere con il suo 13. Ora il suo 13 è al centro e va a chi vince il prossimo lotto.</translation>
     </message>
@@ -3045,7 +3045,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer ha pescato un funerale e Khufu una tessera Nilo. Il tuo sole migliore ora è l’8, il sole al centro è il 13, ed entrambi gli avversari possono superarti.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>È improbabile che tu vinca questo lotto, ma è un brutto lotto. Chi vuole il 13 deve prenderlo così com’è.</translation>
     </message>
@@ -3165,7 +3165,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Vai a prenderlo: fai clic su Invoca Ra.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Un funerale toglie due faraoni a chi vince questo lotto. Ora questo faraone non vale niente.</translation>
     </message>
@@ -3255,7 +3255,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Arte, scrittura, religione, astronomia, agricoltura: cinque tipi di civiltà. Tu hai due tipi, che valgono 0.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Chi non ne ha nessuna perde 5. Tre tipi valgono 5, quattro 10, cinque 15; una seconda tessera dello stesso tipo non aggiunge niente.</translation>
     </message>
@@ -3285,7 +3285,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nessuno può superare il tuo 13: fai clic su Invoca Ra.</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Rivolta: chi vince questo lotto deve scartare due tessere Civiltà. Quattro tipi bastavano.</translation>
     </message>
@@ -3415,7 +3415,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Calamità</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Una calamità toglie due tessere del suo genere a chi la vince. Lasciala a qualcun altro, o vincila quando ti costa poco.</translation>
     </message>
@@ -5225,11 +5225,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Il tuo {sun} era il sole scoperto più alto, quindi nessuno poteva superarlo.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>Non dovresti puntare se lo facesse qualcun altro, e chi vincesse spenderebbe un sole.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Avversari &amp;più forti dopo le vittorie</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>Nella partita rapida, chi ha battuto gli avversari incontra quelli del livello successivo</translation>
     </message>
     <message>
@@ -9238,19 +9238,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Inondazione: vale 1 e fa valere le tue tessere Nilo. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Calamità: chi la prende perde due faraoni.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Calamità: chi la prende perde due inondazioni, o tessere Nilo se le inondazioni non bastano.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Calamità: chi la prende perde due tessere Civiltà.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Calamità: chi la prende perde due monumenti.</translation>
     </message>
     <message>

@@ -451,7 +451,7 @@
         <translation>Sleep de figuur naar het spelbord om Ra aan te roepen en een biedronde te beginnen.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>Gaat tijdens de biedronde naar wie Ra aanroept of een Ra-plaatje trekt.</translation>
     </message>
     <message>
@@ -463,7 +463,7 @@
         <translation>Zon {sun} in het midden</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Wie de biedronde wint, neemt deze zon omgekeerd en laat de geboden zon achter.</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@
         <translation>{name} heeft de hoogste zon, de {sun}; jij hebt {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Wie de eerste biedronde wint, neemt de {centre} uit het midden voor de volgende periode.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Drie namen zijn anders: het mausoleum is de vesting van de andere editie, oorlog is de onrust ervan en het heiligdom is het paleis ervan.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Wie een oorlog wint, verliest twee beschavingsplaatjes. Een god mag hem uit de rij halen, maar dan treft hij meteen wie hem neemt.</translation>
     </message>
@@ -2301,12 +2301,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Twee kanten</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Wie een tweezijdig plaatje trekt, kiest de kant: toon wat jou helpt en verberg wat de anderen helpt.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Veel plaatjes hebben hier twee kanten: een persoon op de ene en een gebouw op de andere. Wie er een trekt, bepaalt welke kant zichtbaar is.</translation>
     </message>
@@ -2738,7 +2738,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Plagen blijven, en hoe meer je er hebt, hoe meer ze kosten: 1, 3, 6, 10, en 15 voor vijf of meer. Je hebt er twee, dus je verliest elke periode 3.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Priesters zijn het geneesmiddel: wie er drie of meer heeft als een periode eindigt, geeft één plaag terug, en elke priester levert 2 op. Je hebt twee priesters.</translation>
     </message>
@@ -2823,7 +2823,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>In je beurt trek je een plaatje of roep je Ra aan. Dan mag iedereen één zon bieden, en de hoogste zon neemt de hele kavel.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Jij, Nefer en Khufu beginnen met elk 10 roem, en de plaatjes die je verzamelt leveren meer op. Wie na drie periodes het meest heeft, wint.</translation>
     </message>
@@ -2838,7 +2838,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Je begon een biedronde waarin niets te winnen viel. Verder bood niemand, dus jij moest wel: je 2 is weg, en je hebt geen plaatje.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Er liggen een farao, goud en een Nijlplaatje in de rij. Samen zijn ze één kavel: wie de volgende biedronde wint, neemt ze allemaal.</translation>
     </message>
@@ -2863,7 +2863,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Klik op Ra aanroepen.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s, dus hij is net slechter geworden. Elk plaatje dat je trekt, is een risico.</translation>
     </message>
@@ -2910,7 +2910,7 @@ ra/10-monuments.toml</extracomment>
         <translation>De zon die je biedt, blijft in het midden. De zon die daar lag, is van jou, omgekeerd, en je biedt hem in de volgende periode.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Nefer heeft net drie plaatjes gewonnen met haar 13. Die ligt nu in het midden en gaat naar wie de volgende kavel wint.</translation>
     </message>
@@ -3045,7 +3045,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Nefer trok een begrafenis en Khufu een Nijlplaatje. Je beste zon is nu de 8, in het midden ligt de 13, en beide rivalen kunnen je overbieden.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Deze kavel zul je waarschijnlijk niet winnen, maar hij is slecht. Wie de 13 wil, moet hem nemen zoals hij is.</translation>
     </message>
@@ -3165,7 +3165,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Ga ervoor: klik op Ra aanroepen.</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Een begrafenis: wie deze kavel wint, verliest twee farao’s. Deze farao is nu niets waard.</translation>
     </message>
@@ -3255,7 +3255,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Kunst, schrift, religie, astronomie, landbouw: vijf soorten beschaving. Je hebt twee soorten, en die leveren 0 op.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Wie er geen heeft, verliest 5. Drie soorten leveren 5 op, vier 10, vijf 15; een tweede plaatje van dezelfde soort voegt niets toe.</translation>
     </message>
@@ -3285,7 +3285,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand kan je 13 verslaan: klik op Ra aanroepen.</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Onrust: wie deze kavel wint, moet twee beschavingsplaatjes inleveren. Vier soorten waren genoeg.</translation>
     </message>
@@ -3415,7 +3415,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Catastrofes</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Wie een catastrofe wint, verliest twee plaatjes van de soort die ze treft. Laat haar aan iemand anders over, of win haar als het je weinig kost.</translation>
     </message>
@@ -5225,11 +5225,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Je {sun} was de hoogste open zon, dus niemand kon hem overbieden.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Je hoeft niet te bieden als iemand anders het doet, en wie wint, is een zon kwijt.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>Je zou niet hoeven bieden als iemand anders het deed, en wie won, zou een zon kwijt zijn.</translation>
     </message>
     <message>
@@ -7893,7 +7893,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Sterkere tegenst&amp;anders na winst</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>Wie in het snelle spel de tegenstanders heeft verslagen, treft die van het volgende niveau</translation>
     </message>
     <message>
@@ -9238,19 +9238,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Overstroming: levert 1 op en laat je Nijlplaatjes tellen. Na elke periode afgelegd.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Catastrofe: wie deze neemt, verliest twee farao’s.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Catastrofe: wie deze neemt, verliest twee overstromingen, of Nijlplaatjes als de overstromingen op zijn.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Catastrofe: wie deze neemt, verliest twee beschavingsplaatjes.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Catastrofe: wie deze neemt, verliest twee monumenten.</translation>
     </message>
     <message>

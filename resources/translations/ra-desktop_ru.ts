@@ -456,7 +456,7 @@
         <translation>Перетащите её на планшет, чтобы воззвать к Ра и начать аукцион.</translation>
     </message>
     <message>
-        <source>Goes to whoever invokes Ra or draws a Ra tile, for the auction.</source>
+        <source>Goes to the player who invokes Ra or draws a Ra tile, for the auction.</source>
         <translation>На время аукциона достаётся тому, кто воззвал к Ра или взял жетон Ра.</translation>
     </message>
     <message>
@@ -468,7 +468,7 @@
         <translation>Диск в центре: {sun}</translation>
     </message>
     <message>
-        <source>Whoever wins the auction takes this sun, face down, and leaves the one that was bid.</source>
+        <source>The winner of the auction takes this sun, face down, and leaves the one that was bid.</source>
         <translation>Победитель аукциона берёт этот диск лицевой стороной вниз и оставляет тот, которым сделал ставку.</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Самый большой диск, {sun}, у игрока {name}; у вас: {suns}.</translation>
     </message>
     <message>
-        <source>Whoever wins the first auction takes the {centre} from the centre for the next epoch.</source>
+        <source>The winner of the first auction takes the {centre} from the centre for the next epoch.</source>
         <translation>Победитель первого аукциона берёт из центра диск {centre} на следующую эпоху.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@ ra/09-disasters.toml</extracomment>
         <translation>Три названия новые: мавзолей&#xa0;— это крепость другого издания, а война&#xa0;— его волнения. Святилище&#xa0;— его дворец.</translation>
     </message>
     <message>
-        <source>A war takes two civilization tiles from whoever wins it. A god may take it off the track, but then it strikes its taker at once.</source>
+        <source>A war takes two civilization tiles from the player who wins it. A god may take it off the track, but then it strikes its taker at once.</source>
         <extracomment>boat/01-the-solar-boat.toml</extracomment>
         <translation>Война забирает два жетона цивилизации у того, кто её выиграл. Бог может убрать её из ряда, но тогда она сразу ударит по взявшему.</translation>
     </message>
@@ -2310,12 +2310,12 @@ priests/02-people-and-ankhs.toml</extracomment>
         <translation>Две стороны</translation>
     </message>
     <message>
-        <source>Whoever draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
+        <source>The player who draws a two-sided tile picks its side: show what helps you, and hide what helps the others.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>Кто берёт двусторонний жетон, выбирает его сторону: покажите то, что помогает вам, и спрячьте то, что помогает другим.</translation>
     </message>
     <message>
-        <source>Many tiles here have two sides: a person on one, a building on the other. Whoever draws one decides which side shows.</source>
+        <source>Many tiles here have two sides: a person on one, a building on the other. The player who draws one decides which side shows.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
         <translation>У многих жетонов здесь две стороны: на одной житель, на другой постройка. Какая сторона видна, решает взявший.</translation>
     </message>
@@ -2747,7 +2747,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Напасти остаются, и чем их больше, тем дороже они обходятся: 1, 3, 6, 10 и 15 за пять и больше. У вас две, и каждую эпоху вы теряете 3.</translation>
     </message>
     <message>
-        <source>Priests are the cure: whoever has three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
+        <source>Priests are the cure: a player with three or more when an epoch ends gives back one plague, and each priest scores 2. You have two priests.</source>
         <extracomment>priests/05-priests-and-plagues.toml</extracomment>
         <translation>Спасают жрецы: у кого в конце эпохи их три или больше, тот возвращает одну напасть, и каждый жрец приносит 2. У вас два жреца.</translation>
     </message>
@@ -2832,7 +2832,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>В свой ход вы берёте жетон или взываете к Ра. Затем каждый может сделать ставку одним диском, и самый большой диск забирает весь лот.</translation>
     </message>
     <message>
-        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. Whoever has the most after three epochs wins.</source>
+        <source>You, Nefer and Khufu start with 10 fame each, and the tiles you collect bring more. The player with the most after three epochs wins.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Вы, Нефер и Хуфу начинаете с 10 победными очками, и собранные жетоны приносят новые. Побеждает тот, у кого их больше всех после трёх эпох.</translation>
     </message>
@@ -2847,7 +2847,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Вы начали аукцион, в котором нечего выиграть. Никто больше ставку не сделал, и пришлось вам: диск 2 ушёл, а жетонов нет.</translation>
     </message>
     <message>
-        <source>A pharaoh, gold and a nile lie on the track. They are one lot: whoever wins the next auction takes them all.</source>
+        <source>A pharaoh, gold and a nile lie on the track. They are one lot: the winner of the next auction takes them all.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>В ряду лежат фараон, золото и жетон Нила. Вместе они один лот: победитель следующего аукциона забирает всё.</translation>
     </message>
@@ -2872,7 +2872,7 @@ priests/05-priests-and-plagues.toml</extracomment>
         <translation>Нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot, so it just got worse. Each draw is a risk.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot, so it just got worse. Each draw is a risk.</source>
         <extracomment>ra/01-draw-or-call.toml</extracomment>
         <translation>Похороны забирают двух фараонов у того, кто выиграет лот, так что он стал хуже. Каждый взятый жетон&#xa0;— риск.</translation>
     </message>
@@ -2919,7 +2919,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Диск, которым вы сделали ставку, остаётся в центре. Лежавший там диск&#xa0;— ваш, лицевой стороной вниз: им вы сделаете ставку в следующей эпохе.</translation>
     </message>
     <message>
-        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to whoever wins the next lot.</source>
+        <source>Nefer has just won three tiles with her 13. Her 13 lies in the centre now, and it goes to the winner of the next lot.</source>
         <extracomment>ra/02-the-sun-you-win.toml</extracomment>
         <translation>Нефер только что выиграла три жетона диском 13. Теперь этот диск в центре и достанется тому, кто выиграет следующий лот.</translation>
     </message>
@@ -3054,7 +3054,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Нефер взяла похороны, а Хуфу&#xa0;— жетон Нила. Ваш лучший диск теперь 8, в центре лежит 13, и оба соперника могут вас перебить.</translation>
     </message>
     <message>
-        <source>You are unlikely to win this lot, but it is a bad one. Whoever wants the 13 must take it as it is.</source>
+        <source>You are unlikely to win this lot, but it is a bad one. A player who wants the 13 must take it as it is.</source>
         <extracomment>ra/03-why-call.toml</extracomment>
         <translation>Этот лот вы вряд ли выиграете, но он плохой. Кому нужен диск 13, тот возьмёт лот таким, какой он есть.</translation>
     </message>
@@ -3174,7 +3174,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Вперёд: нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
-        <source>A funeral takes two pharaohs from whoever wins this lot. This pharaoh is worth nothing now.</source>
+        <source>A funeral takes two pharaohs from the winner of this lot. This pharaoh is worth nothing now.</source>
         <extracomment>ra/05-pharaohs.toml</extracomment>
         <translation>Похороны забирают двух фараонов у того, кто выиграет лот. Теперь этот фараон ничего не стоит.</translation>
     </message>
@@ -3264,7 +3264,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Искусство, письменность, религия, астрономия, земледелие: пять типов цивилизации. У вас два типа, и они приносят 0.</translation>
     </message>
     <message>
-        <source>Whoever has none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
+        <source>A player with none loses 5. Three kinds bring 5, four bring 10, five bring 15; a second tile of a kind adds nothing.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>У кого нет ни одного, тот теряет 5. Три типа приносят 5, четыре&#xa0;— 10, пять&#xa0;— 15; второй жетон того же типа ничего не добавляет.</translation>
     </message>
@@ -3294,7 +3294,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Ваш диск 13 не перебить никому: нажмите «Воззвать к Ра».</translation>
     </message>
     <message>
-        <source>Unrest: whoever wins this lot must give up two civilization tiles. Four kinds were enough.</source>
+        <source>Unrest: the winner of this lot must give up two civilization tiles. Four kinds were enough.</source>
         <extracomment>ra/07-civilization.toml</extracomment>
         <translation>Волнения: кто выиграет этот лот, отдаст два жетона цивилизации. Четырёх типов было достаточно.</translation>
     </message>
@@ -3424,7 +3424,7 @@ ra/10-monuments.toml</extracomment>
         <translation>Бедствия</translation>
     </message>
     <message>
-        <source>A disaster takes two tiles of its kind from whoever wins it. Leave it to somebody else, or win it when it costs you little.</source>
+        <source>A disaster takes two tiles of its kind from the winner. Leave it to somebody else, or win it when it costs you little.</source>
         <extracomment>ra/09-disasters.toml</extracomment>
         <translation>Бедствие забирает два жетона своего вида у того, кто его выиграл. Оставьте его другому или выигрывайте, когда оно обойдётся дёшево.</translation>
     </message>
@@ -5268,11 +5268,11 @@ ra/10-monuments.toml</extracomment>
         <translation>Ваш диск {sun} был самым большим из лежащих лицевой стороной вверх, его никто не перебил бы.</translation>
     </message>
     <message>
-        <source>You need not bid if somebody else does, and whoever wins it spends a sun.</source>
+        <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Вам не обязательно делать ставку, если её сделает другой, а победитель потратит диск.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and whoever won it would spend a sun.</source>
+        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
         <translation>Вам не пришлось бы делать ставку, если бы её сделал другой, а победитель потратил бы диск.</translation>
     </message>
     <message>
@@ -7974,7 +7974,7 @@ ra/10-monuments.toml</extracomment>
         <translation>После по&amp;бед соперники сильнее</translation>
     </message>
     <message>
-        <source>In the quick game, whoever has beaten the opponents meets those of the next level</source>
+        <source>In the quick game, beat the opponents to meet those of the next level</source>
         <translation>В быстрой партии победитель встречает соперников следующего уровня</translation>
     </message>
     <message>
@@ -9335,19 +9335,19 @@ ra/10-monuments.toml</extracomment>
         <translation>Паводок: приносит 1, и с ним приносят очки ваши жетоны Нила. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two pharaohs.</source>
+        <source>Disaster: the player who takes it loses two pharaohs.</source>
         <translation>Бедствие: кто его берёт, теряет двух фараонов.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two floods, or niles if floods run out.</source>
+        <source>Disaster: the player who takes it loses two floods, or niles if floods run out.</source>
         <translation>Бедствие: кто его берёт, теряет два паводка, а если их не хватает&#xa0;— жетоны Нила.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two civilization tiles.</source>
+        <source>Disaster: the player who takes it loses two civilization tiles.</source>
         <translation>Бедствие: кто его берёт, теряет два жетона цивилизации.</translation>
     </message>
     <message>
-        <source>Disaster: whoever takes it loses two monuments.</source>
+        <source>Disaster: the player who takes it loses two monuments.</source>
         <translation>Бедствие: кто его берёт, теряет два монумента.</translation>
     </message>
     <message>

@@ -299,7 +299,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         card="help",
         label=translatable("Settings", "Stronger opponents after &wins"),
         tip=translatable(
-            "Settings", "In the quick game, whoever has beaten the opponents meets those of the next level"
+            "Settings", "In the quick game, beat the opponents to meet those of the next level"
         ),
     ),
     Choice(

@@ -101,7 +101,7 @@ def figure_tip(*, offered: bool) -> str:
     if offered:
         rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
     else:
-        rule = _tr("Board", "Goes to whoever invokes Ra or draws a Ra tile, for the auction.")
+        rule = _tr("Board", "Goes to the player who invokes Ra or draws a Ra tile, for the auction.")
     return tip(_tr("Board", "Ra figure"), rule)
 
 
@@ -114,7 +114,7 @@ def centre_sun_tip(sun: int) -> str:
     """The sun in the centre."""
     return tip(
         centre_sun(sun),
-        _tr("Board", "Whoever wins the auction takes this sun, face down, and leaves the one that was bid."),
+        _tr("Board", "The winner of the auction takes this sun, face down, and leaves the one that was bid."),
     )
 
 

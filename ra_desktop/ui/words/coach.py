@@ -83,7 +83,7 @@ def _suns(view: View, name: Callable[[int], str]) -> str:
 def _centre(view: View, name: Callable[[int], str]) -> str:
     """Return what the sun in the centre is worth or, in the last epoch, how the suns stand."""
     if not view.is_last_epoch:
-        text = _tr("Coach", "Whoever wins the first auction takes the {centre} from the centre for the next epoch.")
+        text = _tr("Coach", "The winner of the first auction takes the {centre} from the centre for the next epoch.")
         return fill(text, centre=view.centre_sun)
     seat = view.seat_to_act
     sums = [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(view.up, view.down, strict=True)]

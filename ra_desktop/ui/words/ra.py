@@ -106,10 +106,10 @@ def _tile_rules() -> dict[str, str]:
         **dict.fromkeys(
             ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), monument
         ),
-        "funeral": _tr("TileRules", "Disaster: whoever takes it loses two pharaohs."),
-        "drought": _tr("TileRules", "Disaster: whoever takes it loses two floods, or niles if floods run out."),
-        "unrest": _tr("TileRules", "Disaster: whoever takes it loses two civilization tiles."),
-        "earthquake": _tr("TileRules", "Disaster: whoever takes it loses two monuments."),
+        "funeral": _tr("TileRules", "Disaster: the player who takes it loses two pharaohs."),
+        "drought": _tr("TileRules", "Disaster: the player who takes it loses two floods, or niles if floods run out."),
+        "unrest": _tr("TileRules", "Disaster: the player who takes it loses two civilization tiles."),
+        "earthquake": _tr("TileRules", "Disaster: the player who takes it loses two monuments."),
     }
 
 

@@ -274,8 +274,8 @@ class ReasonOfMove(Telling):
             return fill(text, sun=facts.sun)
         if self._is_envied:
             return self._told(
-                _tr("Reasons", "You need not bid if somebody else does, and whoever wins it spends a sun."),
-                _tr("Reasons", "You would not have to bid if somebody else did, and whoever won it would spend a sun."),
+                _tr("Reasons", "You need not bid if somebody else does, and the winner spends a sun."),
+                _tr("Reasons", "You would not have to bid if somebody else did, and the winner would spend a sun."),
             )
         return self._told(
             _tr("Reasons", "You bid last, when all other bids are known."),

@@ -283,7 +283,7 @@ def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
 def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:
     first = advice_sentences(game("", "").view(0), name)
     assert first[0] == "Your 9 is the highest sun: nobody can outbid it, so keep it for a good lot."
-    assert first[1] == "Whoever wins the first auction takes the 1 from the centre for the next epoch."
+    assert first[1] == "The winner of the first auction takes the 1 from the centre for the next epoch."
     last = advice_sentences(game("", "", epoch=3, suns=((7, 6, 3, 2), (9, 8, 5, 4))).view(0), name)
     assert last[1:3] == [
         "Bek has the highest sun, the 9; you have 2, 3, 6 and 7.",

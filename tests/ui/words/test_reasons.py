@@ -218,7 +218,7 @@ CHECKS = {
         lambda t, s: t.view.centre_sun == int(s) and not any(t.view.auction_track),
     r"Your (\d+) is the highest face-up sun, so nobody can outbid it\.":
         lambda t, s: int(s) == max(t.mine) > max(t.theirs),
-    r"You need not bid if somebody else does, and whoever wins it spends a sun\.":
+    r"You need not bid if somebody else does, and the winner spends a sun\.":
         lambda t: bid_first(t) and any(t.worth(seat) > t.worth(t.seat) for seat in t.rivals()),
     r"You bid last, when all other bids are known\.":
         lambda t: t.view.after(Invoke()).bidding_order()[-1] == t.seat,
@@ -653,7 +653,7 @@ FIXED = [
         table("", "nile nile nile", lot="flood", suns=((7, 2), (8, 3))),
         (),
         "invoke",
-        "You need not bid if somebody else does, and whoever wins it spends a sun.",
+        "You need not bid if somebody else does, and the winner spends a sun.",
     ),
     (
         table("god", "", lot="nile gold", suns=SUNS),
