@@ -16,6 +16,7 @@ from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.rule_of_thumb import NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
@@ -159,6 +160,24 @@ def test_the_lower_levels_compare_a_lot_with_a_usual_one() -> None:
     assert style.leanings(state.view(0), [Invoke(), Draw()], 1.0, 9.0) == pytest.approx([1.0 - usual / 2, 0.0])
     view = after(state, "invoke")
     assert style.leanings(view, [Bid(3), Pass()], 1.0, 9.0) == pytest.approx([2.0 - usual, 0.0])
+
+
+def test_of_tiles_with_two_sides_a_usual_lot_has_as_many_of_either() -> None:
+    state = game("", "", "", lot="granary/scribe stone", ruleset="priests")
+    bag = [code for code in state.bag if code != RA]
+    two_sided = sum(PRIESTS_TILES.category_of(PRIESTS_TILES.names[code]) == "person" for code in bag)
+    usual = 2 * 3.0 * two_sided / len(bag) / 2
+    view = after(state, "invoke")
+    for liked, bonus in (("building", 3.0), ("person", 0.0)):
+        style = Style(tiles={liked: 3.0})
+        assert style.leanings(view, [Bid(3), Pass()], 1.0, 9.0) == pytest.approx([bonus - usual, 0.0])
+
+
+def test_a_novice_builder_shows_more_buildings_but_not_always() -> None:
+    bots = [make_bot("novice", seed, "builder") for seed in range(60)]
+    for hand, fewest, most in (("", 31, 59), ("farmer/market", 0, 0)):
+        view = after(game(hand, "", "", first="farmer/granary", ruleset="priests"), "draw")
+        assert fewest <= sum(str(bot.choose(view)) == "side granary" for bot in bots) <= most
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
