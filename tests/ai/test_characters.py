@@ -13,7 +13,7 @@ from ra_desktop.ai.grasp import grasped
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.rule_of_thumb import NEARLY_EQUAL, RuleOfThumbBot
+from ra_desktop.ai.rule_of_thumb import LEANING, NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
@@ -192,6 +192,21 @@ def test_a_casual_character_chooses_only_among_moves_that_are_nearly_equal(chara
             assert values[bot.choose(view)] >= max(values.values()) - 2 * NEARLY_EQUAL
             compared += 1
     assert compared > 30
+
+
+@pytest.mark.parametrize(("own_noise", "choice"), [(0.0, "invoke"), (0.006, "draw")])
+def test_taste_and_doubt_share_what_is_nearly_equal(
+    own_noise: float, choice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A casual player in doubt calls too early as it is, and a caller in doubt would do so all the time."""
+    monkeypatch.setattr("ra_desktop.ai.rule_of_thumb._with_own_noise", lambda choices, *_: choices)
+    view = after(game("", "", "", "", lot="stone chamber-red stone priest granary/farmer", ruleset="priests"))
+    values = dict(weigh(view, view.legal_actions()))
+    behind = values[Draw()] - values[Invoke()]
+    assert 0.0 < behind < NEARLY_EQUAL / 1.05
+    style = Style(calls=1.05 * behind / LEANING)
+    bot = RuleOfThumbBot(1, style=style, settings=lambda _players, _game: SearchSettings(own_noise=own_noise))
+    assert str(bot.choose(view)) == choice
 
 
 def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> None:
