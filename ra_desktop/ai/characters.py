@@ -142,13 +142,16 @@ class Style:
         return liked
 
     def _usual_lot(self, at: Position) -> float:
-        """Return the mean bonus of as many tiles of the bag as the lot has."""
-        if not self.tiles:
+        """Return the mean bonus of as many tiles of the bag as the lot has; of two sides, either may show."""
+        bag = [code for code in at.bag if code != RA]
+        if not self.tiles or not bag:
             return 0.0
         tiles = at.rules.tiles
-        bag = [code for code in at.bag if code != RA]
+        shown = [self.tile(code, tiles) for code in range(len(tiles.names))]
+        turned = (shown[code] if other == EMPTY else shown[other] for code, other in enumerate(tiles.turned))
+        either = [(one + other) / 2 for one, other in zip(shown, turned, strict=True)]
         size = len(at.track) - at.track.count(EMPTY)
-        return size * sum(self.tile(code, tiles) for code in bag) / len(bag) if bag else 0.0
+        return size * sum(either[code] for code in bag) / len(bag)
 
     def _spite(self, at: Position) -> float:
         me = at.seat_to_act

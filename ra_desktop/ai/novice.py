@@ -41,6 +41,8 @@ LATE_SHARE: Final = 0.4
 """The share of that which is asked when the next Ra tile ends the epoch, and the suns with it."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
+MOOD_OF_SIDES: Final = 0.5
+"""The most by which a side is over- or underrated where both are as many, so that taste alone does not decide."""
 LEANING: Final = 0.3
 """The share of a character's bonus that counts."""
 NEARLY_EQUAL: Final = 1.0
@@ -125,12 +127,14 @@ class NoviceBot:
         return _INVOKE if tiles and lot >= wanted else _DRAW
 
     def _show_side(self, view: View, legal: list[Action], rng: Random) -> Action:
-        """Return the side of which the bot has more already, or which it likes more."""
+        """Return the side of which the bot has more already; of as many, rather what it likes."""
         mine = _sides(view)
-        return max(
-            (action for action in legal if isinstance(action, ShowSide)),
-            key=lambda action: (mine.get(action.side, 0) + self._bonus(view, action), rng.random()),
-        )
+
+        def rank(action: ShowSide) -> tuple[int, float]:
+            mood = rng.uniform(-MOOD_OF_SIDES, MOOD_OF_SIDES)
+            return mine.get(action.side, 0), self._bonus(view, action) + mood
+
+        return max((action for action in legal if isinstance(action, ShowSide)), key=rank)
 
     def _turn_over(self, view: View, legal: list[Action], rng: Random) -> Action:
         """Return a tile that goes better with others, or is liked more, when flipped; None if there is none."""

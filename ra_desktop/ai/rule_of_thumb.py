@@ -32,6 +32,7 @@ NEARLY_EQUAL: Final = 1.5
 """The most fame by which a character leans towards a choice, or away from it."""
 
 _NOISY: Final = (Draw(), Invoke(), Pass())
+"""Here doubt gives something away as well as taste, so that both share what is nearly equal."""
 
 
 class RuleOfThumbBot:
@@ -63,13 +64,15 @@ class RuleOfThumbBot:
             return grasp
         worth = worth_in(view, self.tuning)
         choices = weigh_by(worth, legal)
-        own_noise = self._settings(view.players, view.game).own_noise if self._settings else 0.0
-        if own_noise and any(code != EMPTY for code in view.track):
-            choices = _with_own_noise(choices, chance(view, self.seed), own_noise / FAME_IN_UTILITY)
+        doubt = self._settings(view.players, view.game).own_noise / FAME_IN_UTILITY if self._settings else 0.0
+        if doubt and any(code != EMPTY for code in view.track):
+            choices = _with_own_noise(choices, chance(view, self.seed), doubt)
         if self.style is not NEUTRAL:
             bonuses = self.style.leanings(view, [choice.action for choice in choices], LEANING, NEARLY_EQUAL)
+            part = NEARLY_EQUAL / (NEARLY_EQUAL + doubt)
             choices = [
-                Choice(choice.action, choice.value + bonus) for choice, bonus in zip(choices, bonuses, strict=True)
+                Choice(action, value + (part * bonus if action in _NOISY else bonus))
+                for (action, value), bonus in zip(choices, bonuses, strict=True)
             ]
         return max(choices, key=lambda choice: choice.value).action
 

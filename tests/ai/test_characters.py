@@ -13,9 +13,10 @@ from ra_desktop.ai.grasp import grasped
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.rule_of_thumb import NEARLY_EQUAL, RuleOfThumbBot
+from ra_desktop.ai.rule_of_thumb import LEANING, NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.games.ra.tiles import NILE
 from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
@@ -161,6 +162,24 @@ def test_the_lower_levels_compare_a_lot_with_a_usual_one() -> None:
     assert style.leanings(view, [Bid(3), Pass()], 1.0, 9.0) == pytest.approx([2.0 - usual, 0.0])
 
 
+def test_of_tiles_with_two_sides_a_usual_lot_has_as_many_of_either() -> None:
+    state = game("", "", "", lot="granary/scribe stone", ruleset="priests")
+    bag = [code for code in state.bag if code != RA]
+    two_sided = sum(PRIESTS_TILES.category_of(PRIESTS_TILES.names[code]) == "person" for code in bag)
+    usual = 2 * 3.0 * two_sided / len(bag) / 2
+    view = after(state, "invoke")
+    for liked, bonus in (("building", 3.0), ("person", 0.0)):
+        style = Style(tiles={liked: 3.0})
+        assert style.leanings(view, [Bid(3), Pass()], 1.0, 9.0) == pytest.approx([bonus - usual, 0.0])
+
+
+def test_a_novice_builder_shows_more_buildings_but_not_always() -> None:
+    bots = [make_bot("novice", seed, "builder") for seed in range(60)]
+    for hand, fewest, most in (("", 31, 59), ("farmer/market", 0, 0)):
+        view = after(game(hand, "", "", first="farmer/granary", ruleset="priests"), "draw")
+        assert fewest <= sum(str(bot.choose(view)) == "side granary" for bot in bots) <= most
+
+
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_a_casual_character_chooses_only_among_moves_that_are_nearly_equal(character: str) -> None:
     bot = RuleOfThumbBot(1, style=style_of(character))
@@ -173,6 +192,21 @@ def test_a_casual_character_chooses_only_among_moves_that_are_nearly_equal(chara
             assert values[bot.choose(view)] >= max(values.values()) - 2 * NEARLY_EQUAL
             compared += 1
     assert compared > 30
+
+
+@pytest.mark.parametrize(("own_noise", "choice"), [(0.0, "invoke"), (0.006, "draw")])
+def test_taste_and_doubt_share_what_is_nearly_equal(
+    own_noise: float, choice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A casual player in doubt calls too early as it is, and a caller in doubt would do so all the time."""
+    monkeypatch.setattr("ra_desktop.ai.rule_of_thumb._with_own_noise", lambda choices, *_: choices)
+    view = after(game("", "", "", "", lot="stone chamber-red stone priest granary/farmer", ruleset="priests"))
+    values = dict(weigh(view, view.legal_actions()))
+    behind = values[Draw()] - values[Invoke()]
+    assert 0.0 < behind < NEARLY_EQUAL / 1.05
+    style = Style(calls=1.05 * behind / LEANING)
+    bot = RuleOfThumbBot(1, style=style, settings=lambda _players, _game: SearchSettings(own_noise=own_noise))
+    assert str(bot.choose(view)) == choice
 
 
 def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> None:
