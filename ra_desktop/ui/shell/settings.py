@@ -298,9 +298,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="growing",
         card="help",
         label=translatable("Settings", "Stronger opponents after &wins"),
-        tip=translatable(
-            "Settings", "In the quick game, beat the opponents to meet those of the next level"
-        ),
+        tip=translatable("Settings", "In the quick game, beat the opponents to meet those of the next level"),
     ),
     Choice(
         name="announcements",

@@ -168,7 +168,8 @@ def test_categories_and_rows() -> None:
     [
         ("god", "classic", "God: "), ("gold", "classic", "Gold: "), ("pharaoh", "boat", "Pharaoh: "),
         ("nile", "classic", "Nile: "), ("flood", "classic", "Flood: "), ("art", "classic", "Civilization: "),
-        ("sphinx", "classic", "Monument: "), ("funeral", "classic", "Disaster: the player who takes it loses two pharaohs."),
+        ("sphinx", "classic", "Monument: "),
+        ("funeral", "classic", "Disaster: the player who takes it loses two pharaohs."),
         ("drought", "classic", "Disaster: the player who takes it loses two floods"),
         ("unrest", "boat", "Disaster: the player who takes it loses two civilization tiles."),
         ("earthquake", "classic", "Disaster: the player who takes it loses two monuments."),
