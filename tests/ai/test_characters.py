@@ -198,7 +198,7 @@ def test_a_casual_character_chooses_only_among_moves_that_are_nearly_equal(chara
 def test_taste_and_doubt_share_what_is_nearly_equal(
     own_noise: float, choice: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A casual player in doubt calls too early as it is, and a caller in doubt would do so all the time."""
+    """Doubt alone makes a casual player call by chance; with all its taste a caller would call all the time."""
     monkeypatch.setattr("ra_desktop.ai.rule_of_thumb._with_own_noise", lambda choices, *_: choices)
     view = after(game("", "", "", "", lot="stone chamber-red stone priest granary/farmer", ruleset="priests"))
     values = dict(weigh(view, view.legal_actions()))
