@@ -117,7 +117,7 @@ class Facts:
     @property
     def spared(self) -> TileMove | None:
         """Return the choice, of the other ones about single tiles, that changes the player's score for the best."""
-        return max(self.moves[1:], key=lambda move: move.total, default=None)
+        return _spared(self.moves)
 
     @property
     def taker(self) -> int | None:
@@ -294,10 +294,15 @@ def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int,
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         return _one_more(_left(view, action), f"{hidden}/{shown}"), _one_more(view, action.tile)
-    if isinstance(action, Discard) and len(moves) > 1:
-        spared = max(moves[1:], key=lambda move: move.total).action
-        return _one_more(_left(view, action), str(spared.argument)), _one_more(_left(view, spared), action.tile)
+    if isinstance(action, Discard) and (spared := _spared(moves)) is not None:
+        kept = spared.action
+        return _one_more(_left(view, action), str(kept.argument)), _one_more(_left(view, kept), action.tile)
     return 0, 0
+
+
+def _spared(moves: tuple[TileMove, ...]) -> TileMove | None:
+    """Return the choice, of all `moves` but the first, that changes the player's score for the best."""
+    return max(moves[1:], key=lambda move: move.total, default=None)
 
 
 def _left(view: View, action: Action) -> Position:
