@@ -21,6 +21,7 @@ from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
 from ra_desktop.ai.training.luck import Luck
 from ra_desktop.ai.training.match import Greedy, HiddenFame, Result, Searching, play, policy
+from ra_desktop.ai.training.match import main as match_command
 from ra_desktop.ai.training.run import Run
 from ra_desktop.ai.training.selfplay import SelfPlay, play_block
 from ra_desktop.ai.training.setup import Deals
@@ -195,8 +196,32 @@ def test_levels_are_policies() -> None:
         searching = policy(level, 3)[1]
         assert isinstance(searching, Searching)
         assert searching.settings == settings_for(level, 3, "ra")
-    with pytest.raises(ValueError, match="how many players"):
-        policy("expert")
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "said"),
+    [
+        (["expert", "expert"], "expert plays with any number: say how many, with --players"),
+        (["expert", "casual", "--players", "3"], "casual plays one game at a time: training.versus or ra-arena"),
+        (["nowhere.npz", "expert"], "nowhere.npz: cannot be read"),
+        (["{weights}+rollouts=8,depht=3", "expert"], "no setting of a search is called depht"),
+        (["{weights}+rollouts=many", "expert"], "many"),
+    ],
+)
+def test_a_policy_that_there_is_not_is_told_in_one_line(
+    asked_for: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    weights = tmp_path / "fresh.npz"
+    Network.fresh(3, (4,), 1).save(weights)
+    monkeypatch.setattr(sys, "argv", ["match", *(each.format(weights=weights) for each in asked_for)])
+    with pytest.raises(SystemExit) as end:
+        match_command()
+    assert end.value.code == 2
+    assert said in capsys.readouterr().err
 
 
 def test_who_does_not_count_plays_alike_whatever_the_others_have() -> None:

@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai.levels import COUNTING
+from ra_desktop.ai.levels import LEVELS as ALL_LEVELS
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.network import Network, trained
+from ra_desktop.ai.neural.network import Network, WeightsError, trained
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -193,28 +194,45 @@ def play_out(
 
 
 def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tuple[int, Policy]:
-    """Return the policy that `text` describes, and its number of players; for levels, pass these and `ruleset`."""
+    """Return the policy that `text` describes, and its number of players; for levels, pass these and `ruleset`.
+
+    ``ValueError`` or :class:`.WeightsError` if there is none.
+    """
     if text in LEVELS:
         if players is None:
-            raise ValueError(f"how many players? {text} plays with any number")
+            raise ValueError(f"{text} plays with any number: say how many, with --players")
         game = RULESETS[ruleset].game
         thinking = Searching(trained(players, game), settings_for(text, players, game))
         return players, thinking if text in COUNTING else HiddenFame(thinking)
     folder, _, theirs = text.rpartition(":")
     if Path(folder, "ra_desktop").is_dir() and folder:
         if players is None:
-            raise ValueError("how many players? another checkout is not asked")
+            raise ValueError(f"{text}: say how many play, with --players")
         return players, OtherCheckout(Path(folder), theirs, players, ruleset)
+    if text in ALL_LEVELS:
+        raise ValueError(f"{text} plays one game at a time: training.versus or ra-arena plays against it")
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
         return network.players, Greedy(network)
-    named = dict(part.split("=") for part in extra.split(","))
+    named = dict(part.partition("=")[::2] for part in extra.split(","))
     given = {FORMER_NAMES.get(name, name): value for name, value in named.items()}
     given.setdefault("rollouts", "400")
     kinds = {field.name: int if field.type == "int" else float for field in fields(SearchSettings)}
+    if unknown := sorted(set(given) - set(kinds)):
+        raise ValueError(f"{text}: no setting of a search is called {', '.join(unknown)}")
     settings = SearchSettings(**{name: kinds[name](value) for name, value in given.items()})  # type: ignore[arg-type]
     return network.players, Searching(network, settings)
+
+
+def policy_or_error(
+    parser: argparse.ArgumentParser, text: str, players: int | None, ruleset: str
+) -> tuple[int, Policy]:
+    """Return :func:`policy`, or end the command with a message."""
+    try:
+        return policy(text, players, ruleset)
+    except (ValueError, WeightsError) as error:
+        parser.error(str(error))
 
 
 def main() -> int:
@@ -228,8 +246,8 @@ def main() -> int:
     parser.add_argument("--ruleset", default=RULESET, choices=sorted(RULESETS))
     parser.add_argument("--one-way", action="store_true", help="only one FIRST against all SECOND")
     arguments = parser.parse_args()
-    players, one = policy(arguments.first, arguments.players, arguments.ruleset)
-    _, others = policy(arguments.second, players, arguments.ruleset)
+    players, one = policy_or_error(parser, arguments.first, arguments.players, arguments.ruleset)
+    _, others = policy_or_error(parser, arguments.second, players, arguments.ruleset)
     for name, a, b in (("first", one, others), ("second", others, one))[: 1 if arguments.one_way else 2]:
         result = play(players, a, b, arguments.deals, arguments.seed, ruleset=arguments.ruleset)
         sys.stdout.write(f"one {name} against {players - 1}: {result}\n")

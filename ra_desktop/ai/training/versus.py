@@ -11,11 +11,11 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from ra_desktop.ai.levels import make_bot
+from ra_desktop.ai.levels import LEVELS, make_bot
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.engine import RULESETS, GameState
 
-from .match import Policy, Result, policy
+from .match import Policy, Result, policy_or_error
 from .setup import RULESET
 
 if TYPE_CHECKING:
@@ -62,13 +62,13 @@ def main() -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.versus", description=__doc__)
     parser.add_argument("weights")
-    parser.add_argument("level")
+    parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--players", type=int, help="for levels: how many play")
     parser.add_argument("--ruleset", default=RULESET, choices=sorted(RULESETS))
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    players, one = policy(arguments.weights, arguments.players, arguments.ruleset)
+    players, one = policy_or_error(parser, arguments.weights, arguments.players, arguments.ruleset)
     result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed, arguments.ruleset)
     sys.stdout.write(f"one {arguments.weights} against {players - 1} {arguments.level}: {result}\n")
     return 0
