@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -133,3 +135,27 @@ def test_those_that_come_with_the_source_tell_strong_bots_from_weak_ones() -> No
     for decision in some[::50]:
         assert len(decision.state().legal_actions()) == len(decision.won[0]) == len(decision.won[1])
         assert max(decision.won[0]) <= decision.rollouts // 2
+
+
+def test_the_command_tells_each_bot_when_it_has_decided_and_then_the_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["benchmark", "novice", "casual", "--most", "8"])
+    assert benchmark.main() == 0
+    told = capsys.readouterr()
+    assert [line.partition(":")[0] for line in told.err.splitlines()] == ["novice", "casual"]
+    means = [line.partition(":")[2].removesuffix(" points").strip() for line in told.err.splitlines()]
+    everything = next(line for line in told.out.splitlines() if line.startswith("all "))
+    assert re.findall(r"-?\d+\.\d+ ± \d+\.\d+", everything)[:2] == means
+
+
+def test_the_command_refuses_an_unknown_bot_before_any_decides(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["benchmark", "novice", "nowhere:expert", "--most", "8"])
+    with pytest.raises(SystemExit) as end:
+        benchmark.main()
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert "nowhere:expert: neither a level nor a file or folder" in told
+    assert "points" not in told

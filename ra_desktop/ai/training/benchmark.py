@@ -122,18 +122,26 @@ def main() -> int:
     parser.add_argument("--most", type=int, help="only so many decisions, the first by number")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     arguments = parser.parse_args()
+    for bot in arguments.bots:
+        if bot not in LEVELS and not Path(bot.rpartition(":")[0] or bot.partition("+")[0]).exists():
+            parser.error(f"{bot}: neither a level nor a file or folder")
     decisions = sorted(read(arguments.file)[: arguments.most], key=lambda each: (each.ruleset, each.players))
     pieces = [decisions[start : start + _AT_ONCE] for start in range(0, len(decisions), _AT_ONCE)]
+    found = []
     with executor(arguments.jobs) as run:
-        found = [np.concatenate(list(run(losses, [(bot, piece) for piece in pieces]))) for bot in arguments.bots]
-    decided = np.flatnonzero(~np.isnan(found).any(0))
-    decisions = [decisions[place] for place in decided]
+        for bot in arguments.bots:
+            found.append(np.concatenate(list(run(losses, [(bot, piece) for piece in pieces]))))
+            decided = ~np.isnan(found[-1])
+            if decided.any():
+                sys.stderr.write(f"{bot}: {str(mean(found[-1][decided])).strip()} points\n")
+    shared = np.flatnonzero(~np.isnan(found).any(0))
+    decisions = [decisions[place] for place in shared]
     if not decisions:
         parser.error("these bots share no decision of the file")
     heads = [f"{bot:>13s}" for bot in arguments.bots]
     heads += [f"{bot} less {arguments.bots[0]}" for bot in arguments.bots[1:]]
     sys.stdout.write(f"{'points lost':18s}{'':6s}  {'  '.join(heads)}\n")
-    for line in table(decisions, [each[decided] for each in found]):
+    for line in table(decisions, [each[shared] for each in found]):
         sys.stdout.write(line + "\n")
     return 0
 
