@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA
+from ra_desktop.engine.tiles import EMPTY, RA, other_side
 
 from .registry import ai_for
 
@@ -292,8 +292,7 @@ def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int,
         (other,) = (each for each in view.legal_actions() if isinstance(each, ShowSide) and each != action)
         return _one_more_won(view, action), _one_more_won(view, other)
     if isinstance(action, Flip):
-        shown, _, hidden = action.tile.partition("/")
-        return _one_more(_left(view, action), f"{hidden}/{shown}"), _one_more(view, action.tile)
+        return _one_more(_left(view, action), other_side(action.tile)), _one_more(view, action.tile)
     if isinstance(action, Discard) and (spared := _spared(moves)) is not None:
         kept = spared.action
         return _one_more(_left(view, action), str(kept.argument)), _one_more(_left(view, kept), action.tile)
@@ -339,8 +338,8 @@ def _one_more_won(view: View, action: ShowSide) -> int:
 def _shown_tile(view: View, action: ShowSide) -> str:
     """Return the name of the two-sided tile that was drawn, as it lies with the side up that `action` shows."""
     assert view.pending is not None
-    shown, _, hidden = view.pending.tile.partition("/")
-    return view.pending.tile if action.side == shown else f"{hidden}/{shown}"
+    tile = view.pending.tile
+    return tile if action.side == tile.partition("/")[0] else other_side(tile)
 
 
 def _is_left(at: Position, name: str) -> bool:
