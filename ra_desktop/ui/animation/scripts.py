@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from PySide6.QtCore import QRectF
 
 from ra_desktop.engine import events as ev
+from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.interaction.places import (
     Bag,
     BidPlace,
@@ -21,7 +22,7 @@ from ra_desktop.ui.interaction.places import (
 )
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteAnimation
-from ra_desktop.ui.look.tile_painter import category, sides
+from ra_desktop.ui.look.tile_painter import category
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -131,7 +132,7 @@ class EventAnimations:
         bag, tray = scenery.anchor(Bag()), scenery.anchor(Sides())
         folded = QRectF(tray.x(), tray.y(), tray.width() * _FOLDED, tray.height())
         moves = []
-        for side, tile in enumerate((event.tile, _turned(event.tile))):
+        for side, tile in enumerate((event.tile, other_side(event.tile))):
             place = SideCard(side)
             end = scenery.anchor(place)
             moves.append(self._move(scenery.picture_at(tile, place), _card_at(bag, end), end, durations.SIDES))
@@ -151,7 +152,7 @@ class EventAnimations:
             )
         ]
         for place, picture in (
-            (left, scenery.picture_at(_turned(event.tile), left)),
+            (left, scenery.picture_at(other_side(event.tile), left)),
             (Sides(), scenery.pixmap_of(Sides())),
         ):
             rect = scenery.anchor(place)
@@ -235,7 +236,7 @@ class EventAnimations:
         """The tile flips on its way to the others of its new side."""
         scenery = self._scenery
         there = SeatTile(event.seat, event.tile)
-        pixmap, start = self._take_up(SeatTile(event.seat, _turned(event.tile)))
+        pixmap, start = self._take_up(SeatTile(event.seat, other_side(event.tile)))
         duration = self._ms(durations.FLIP)
         return [SpriteAnimation(pixmap, start, scenery.anchor(there), duration, turned=scenery.pixmap_of(there))]
 
@@ -277,9 +278,3 @@ def _card_at(where: QRectF, like: QRectF) -> QRectF:
     card = QRectF(0, 0, like.width() * 0.5, like.height() * 0.5)
     card.moveCenter(where.center())
     return card
-
-
-def _turned(tile: str) -> str:
-    """Return a two-sided tile with its other side up."""
-    shown, hidden = sides(tile)
-    return f"{hidden}/{shown}"

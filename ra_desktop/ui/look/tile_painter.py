@@ -8,6 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
+from ra_desktop.engine.tiles import other_side
+
 from .art import painted_once, renderer
 from .fonts import text_font
 from .mark_painter import mark_drawing
@@ -179,9 +181,8 @@ def paint_tile(
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     renderer(drawing(tile, variant)).render(painter, card)
-    shown, hidden = sides(tile)
-    if hidden:
-        _paint_fold(painter, card, category(tile), f"{hidden}/{shown}", card.height() * _scale(painter))
+    if turned := other_side(tile):
+        _paint_fold(painter, card, category(tile), turned, card.height() * _scale(painter))
     if label and card.height() * _scale(painter) >= LABELLED_FROM:
         _paint_label(painter, card, label, QColor(colours_of(category(tile)).ink))
     painter.restore()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import ShowSide
+from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.previews import lots_by_side
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import tile_label
@@ -48,7 +49,8 @@ class SideChoice:
         """Show the sides to choose in `view`, whoever chooses, with what the lot would bring each seat (`previews`)."""
         lots = lots_by_side(view)
         self.tray.set_present(bool(lots))
-        tiles = _both_ways(view.pending.tile) if lots and view.pending is not None else (None, None)
+        drawn = view.pending.tile if lots and view.pending is not None else None
+        tiles = (None, None) if drawn is None else (drawn, other_side(drawn))
         for item, tile in zip(self.items, tiles, strict=True):
             item.action = None if tile is None else ShowSide(tile.partition("/")[0])
             if item.action is None:
@@ -89,12 +91,6 @@ class SideChoice:
             item.set_hidden(False)
         for item in self.items:
             item.set_ghost(False)
-
-
-def _both_ways(tile: str) -> tuple[str, str]:
-    """Return the tile as drawn, and flipped."""
-    shown, _, hidden = tile.partition("/")
-    return tile, f"{hidden}/{shown}"
 
 
 def _previews(

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.models.bag import BagModel, BagRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.games.priests.tiles import BUILDINGS
+from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
@@ -90,14 +91,14 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(seen)
         paint_shadow(painter, card)
-        shown, _, hidden = tile.partition("/")
         renderer(drawing(tile)).render(painter, card)
-        if hidden and both:
+        turned = other_side(tile)
+        if turned and both:
             # A turned-up corner is too small here: the other side is shown as a small card on the tile.
             small = QRectF(0, 0, card.width() * _OTHER_SIDE, card.height() * _OTHER_SIDE)
             small.moveBottomRight(card.bottomRight())
             paint_shadow(painter, small, height=2.0)
-            renderer(drawing(f"{hidden}/{shown}")).render(painter, small)
+            renderer(drawing(turned)).render(painter, small)
         painter.end()
         cache_pixmap(key, image)
     return image
