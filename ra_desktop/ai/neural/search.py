@@ -5,7 +5,8 @@ of the possible orders of the bag, and its value for the searching seat ends it.
 noise, since people and other bots do not always play the network's best move, and relying on it plays worse against
 them. All candidates get the same orders and the same noise (common random numbers), so that luck cancels when they are
 compared, and the first tile drawn follows the contents of the bag as evenly as possible. Where the game is nearly over
-(:mod:`.ends`), moves far behind by one ply are tried out, too, and rollouts go to its end.
+(:mod:`.ends`), moves far behind by one ply are tried out, too, and rollouts go to its end; in the rest of the last
+epoch some are valued both on the way and at its end.
 
 The number of candidates is halved in each round, and one clearly worse than the best is dropped early: a search with
 one candidate left is over, however many rollouts remain. Many rollouts are played at once, as rows of one batch.
@@ -41,7 +42,7 @@ from .tally import (
 )
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Rows
+    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .draws import Weights
@@ -56,7 +57,8 @@ _ROWS_AT_ONCE: Final = 1024
 
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
-
+_LONG_ROWS_AT_FIRST: Final = 64
+"""The same, if they go to the end of the game."""
 
 _TO_THE_END: Final = 1_000
 """More decisions than an epoch can have."""
@@ -187,7 +189,7 @@ def search_steps(
         return _result(found.actions, guess, order, 0, errors)
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    depth, wanted = _reach(root, settings)
+    reach = _reach(root, settings, rollouts)
     tally = Tally(guess, settings.prior)
     spent = 0
     row_time = 0.0
@@ -197,9 +199,9 @@ def search_steps(
         if number:
             candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
         part = (number + 1) / rounds
-        goal = spent + (rollouts - spent) // (rounds - number)
+        goal = spent + (reach.rollouts - spent) // (rounds - number)
         while len(candidates) > 1:
-            batch = min(goal - spent, _ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)
+            batch = min(goal - spent, _ROWS_AT_ONCE if spent else reach.rows_at_first) // len(candidates)
             left = clock.left(part)
             if spent and left < row_time * batch * len(candidates):
                 batch = int(max(left, 0.0) / row_time) // len(candidates)
@@ -207,8 +209,8 @@ def search_steps(
             if batch < 1:
                 break
             begun = time.perf_counter()
-            draws, part_weights = deal_strata(root.bag[0], batch, wanted, rng)
-            results = yield Request(found.after.take(candidates), seat, draws, depth)
+            draws, part_weights = deal_strata(root.bag[0], batch, reach.tiles, rng)
+            results = yield from _results(found.after.take(candidates), seat, draws, reach.depths)
             weights = np.concatenate((weights, part_weights))
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
@@ -242,15 +244,40 @@ def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: R
     return order[promising | may_end(root, after)[order]]
 
 
-def _reach(root: BatchState, settings: SearchSettings) -> tuple[int, int]:
-    """Return how many decisions a rollout from `root` has, and how many tiles may be drawn in it.
+class _Reach(NamedTuple):
+    """How many rollouts from a position there are at most, and how far they go."""
 
-    Towards the end of the game the rollouts go to the end, which a network would not know as well.
+    rollouts: int
+    depths: tuple[int, ...]
+    """After so many decisions they are valued."""
+    tiles: int
+    """The most tiles that may be drawn in one."""
+    rows_at_first: int
+    """Rollouts in the first batch, which measures the speed of the machine."""
+
+
+def _reach(root: BatchState, settings: SearchSettings, rollouts: int) -> _Reach:
+    """Return how far the `rollouts` from `root` go.
+
+    Towards the end of the game they go to the end, which a network would not know as well. In the rest of the last
+    epoch they may do both, since the network's errors and the noise of whole games are independent.
     """
-    tiles = settings.depth + 1
-    if int(root.epoch[0]) == root.epochs:  # a seat with the last sun may draw on
-        tiles = int(root.bag[0].sum()) + 1
-    return (_TO_THE_END if is_nearly_over(root) else settings.depth), tiles
+    if int(root.epoch[0]) < root.epochs:
+        return _Reach(rollouts, (settings.depth,), settings.depth + 1, _ROWS_AT_FIRST)
+    tiles = int(root.bag[0].sum()) + 1  # a seat with the last sun may draw on
+    if is_nearly_over(root):
+        return _Reach(rollouts, (_TO_THE_END,), tiles, _ROWS_AT_FIRST)
+    if not settings.to_the_end:
+        return _Reach(rollouts, (settings.depth,), tiles, _ROWS_AT_FIRST)
+    return _Reach(min(rollouts, settings.to_the_end), (settings.depth, _TO_THE_END), tiles, _LONG_ROWS_AT_FIRST)
+
+
+def _results(starts: BatchState, seat: int, draws: Ints, depths: tuple[int, ...]) -> Generator[Request, Answer, Answer]:
+    """Request rollouts of every one of the `depths`; return the mean of their values, by start and order of the bag."""
+    total = yield Request(starts, seat, draws, depths[0])
+    for depth in depths[1:]:
+        total = total + (yield Request(starts, seat, draws, depth))
+    return total / len(depths)
 
 
 def _result(actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats) -> SearchResult:

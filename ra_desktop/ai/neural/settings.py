@@ -31,6 +31,9 @@ class SearchSettings:
     utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts
     reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
     nothing."""
+    to_the_end: int = 0
+    """In the last epoch, the most rollouts of a move that are also played to the end of the game and valued there: what
+    the network says where they would end and what comes of them count alike. 0: none."""
     all_seats: bool = False
     """Whether rollouts are valued for every seat and the chances add up to 1: for chances that are shown. Moves chosen
     are as good without, and found in less time."""
