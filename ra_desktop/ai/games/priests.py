@@ -29,7 +29,7 @@ SETTINGS: Final = {
     "master": {
         2: SearchSettings(800, depth=8, noise=0.009, to_the_end=400),
         3: SearchSettings(800, depth=9, noise=0.003, to_the_end=400),
-        4: SearchSettings(800, depth=12, noise=0.006),
+        4: SearchSettings(800, depth=24, noise=0.006),
         5: SearchSettings(800, depth=10, noise=0.003),
     },
 }

@@ -42,7 +42,7 @@ SETTINGS: Final = {
     "master": {
         2: SearchSettings(800, depth=8, noise=0.009, to_the_end=400),
         3: SearchSettings(800, depth=12, noise=0.006, to_the_end=400),
-        4: SearchSettings(800, depth=10, noise=0.009),
+        4: SearchSettings(800, depth=16, noise=0.009),
         5: SearchSettings(800, depth=6, noise=0.003),
     },
 }
