@@ -78,14 +78,15 @@ def shown_settings(view: View) -> SearchSettings:
     """Return how chances that are shown are found in games like that of `view`.
 
     The search goes as deep as that of `master`, but all candidates get the same number of rollouts, so that their
-    values can be compared, and the chances of all seats add up to 1.
+    values can be compared, and the chances of all seats add up to 1. In the last epoch, the best moves are played out.
     """
-    return replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0, all_seats=True)
+    master = settings_for("master", view.players, view.game)
+    return replace(master, rounds=1, margin=2.0, all_seats=True, played_out=1.0)
 
 
 def even_settings(view: View) -> SearchSettings:
     """Return :func:`shown_settings` in which no move is dropped early, so that any choice can be judged."""
-    return replace(shown_settings(view), candidates=_ALL, elimination_threshold=_NEVER)
+    return replace(shown_settings(view), candidates=_ALL, elimination_threshold=_NEVER, moves_shown=_ALL)
 
 
 def chances(

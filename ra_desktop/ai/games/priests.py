@@ -27,8 +27,8 @@ SETTINGS: Final = {
     "skilled": {**RA_SETTINGS["skilled"], 4: SearchSettings(own_noise=0.022), 5: SearchSettings(own_noise=0.015)},
     "expert": {**RA_SETTINGS["expert"], 5: SearchSettings(100, depth=5, noise=0.01)},
     "master": {
-        2: SearchSettings(800, depth=8, noise=0.009, to_the_end=400),
-        3: SearchSettings(800, depth=9, noise=0.003, to_the_end=400),
+        2: SearchSettings(800, depth=8, noise=0.009, played_out=0.5),
+        3: SearchSettings(800, depth=9, noise=0.003, played_out=0.5),
         4: SearchSettings(800, depth=24, noise=0.006),
         5: SearchSettings(800, depth=10, noise=0.003),
     },

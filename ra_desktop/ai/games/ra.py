@@ -40,8 +40,8 @@ SETTINGS: Final = {
         5: SearchSettings(120, depth=5, noise=0.01),
     },
     "master": {
-        2: SearchSettings(800, depth=8, noise=0.009, to_the_end=400),
-        3: SearchSettings(800, depth=12, noise=0.006, to_the_end=400),
+        2: SearchSettings(800, depth=8, noise=0.009, played_out=0.5),
+        3: SearchSettings(800, depth=12, noise=0.006, played_out=0.5),
         4: SearchSettings(800, depth=16, noise=0.009),
         5: SearchSettings(800, depth=6, noise=0.003),
     },

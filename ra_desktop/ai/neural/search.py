@@ -5,8 +5,8 @@ of the possible orders of the bag, and its value for the searching seat ends it.
 noise, since people and other bots do not always play the network's best move, and relying on it plays worse against
 them. All candidates get the same orders and the same noise (common random numbers), so that luck cancels when they are
 compared, and the first tile drawn follows the contents of the bag as evenly as possible. Where the game is nearly over
-(:mod:`.ends`), moves far behind by one ply are tried out, too, and rollouts go to its end; in the rest of the last
-epoch some are valued both on the way and at its end.
+(:mod:`.ends`), moves far behind by one ply are tried out, too, and rollouts go to its end. In the rest of the last
+epoch the moves that come out about equal may be played out (:mod:`.playing_out`).
 
 The number of candidates is halved in each round, and one clearly worse than the best is dropped early: a search with
 one candidate left is over, however many rollouts remain. Many rollouts are played at once, as rows of one batch.
@@ -29,6 +29,7 @@ from .draws import deal_strata
 from .ends import is_alone, is_nearly_over, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
+from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
 from .rollout import Request, roll_out
 from .tally import (
     FEWEST_TO_COMPARE,
@@ -42,7 +43,7 @@ from .tally import (
 )
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .draws import Weights
@@ -57,11 +58,7 @@ _ROWS_AT_ONCE: Final = 1024
 
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
-_LONG_ROWS_AT_FIRST: Final = 64
-"""The same, if they go to the end of the game."""
 
-_TO_THE_END: Final = 1_000
-"""More decisions than an epoch can have."""
 
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
@@ -90,7 +87,10 @@ SearchSteps = Generator[Request, "Answer", SearchResult]
 def search(
     network: Network, root: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock
 ) -> SearchResult:
-    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts."""
+    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts.
+
+    More may follow to the end of the game, as :attr:`.SearchSettings.played_out` says.
+    """
     clock.check()
     thinking = search_steps(network, root, settings, rollouts, seed, clock)
     try:
@@ -189,19 +189,20 @@ def search_steps(
         return _result(found.actions, guess, order, 0, errors)
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    reach = _reach(root, settings, rollouts)
+    depth, wanted = _reach(root, settings)
+    time_before = share_of_time_before(root, settings)
     tally = Tally(guess, settings.prior)
     spent = 0
-    row_time = 0.0
+    row_time, step_time = 0.0, np.inf
     eliminated: list[Rows] = []
     seen, weights = np.zeros((len(utilities), 0), np.float32), np.zeros(0)
     for number in range(rounds):
         if number:
             candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
-        part = (number + 1) / rounds
-        goal = spent + (reach.rollouts - spent) // (rounds - number)
+        part = (number + 1) / rounds * time_before
+        goal = spent + (rollouts - spent) // (rounds - number)
         while len(candidates) > 1:
-            batch = min(goal - spent, _ROWS_AT_ONCE if spent else reach.rows_at_first) // len(candidates)
+            batch = min(goal - spent, _ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)
             left = clock.left(part)
             if spent and left < row_time * batch * len(candidates):
                 batch = int(max(left, 0.0) / row_time) // len(candidates)
@@ -209,12 +210,13 @@ def search_steps(
             if batch < 1:
                 break
             begun = time.perf_counter()
-            draws, part_weights = deal_strata(root.bag[0], batch, reach.tiles, rng)
-            results = yield from _results(found.after.take(candidates), seat, draws, reach.depths)
+            draws, part_weights = deal_strata(root.bag[0], batch, wanted, rng)
+            results = yield Request(found.after.take(candidates), seat, draws, depth)
             weights = np.concatenate((weights, part_weights))
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
-            row_time = (time.perf_counter() - begun) / (batch * len(candidates))
+            took = time.perf_counter() - begun
+            row_time, step_time = took / (batch * len(candidates)), min(step_time, took / depth)
             seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
             seen[candidates, -batch:] = utility(results.reshape(-1, results.shape[-1])).reshape(len(candidates), batch)
             values, prior = tally.values()
@@ -224,13 +226,19 @@ def search_steps(
             still_open = _still_open(seen[candidates], weights, settings.elimination_threshold)
             candidates = _keep(candidates, still_open, eliminated)
     searched = np.concatenate((candidates, *eliminated))
-    rest = order[~np.isin(order, searched)]
-    order = np.concatenate((searched, rest))
     values, prior = tally.values()
+    chosen = contenders(root, searched, utility(values), settings)
+    most = int(rollouts * settings.played_out)
+    played = yield from play_out(root, found.after, chosen, values.shape[1], most, rng, clock, step_time)
+    values = played.blended(values)
+    chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
+    searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
+    order = np.concatenate((searched, order[~np.isin(order, searched)]))
     errors = standard_errors(seen, weights, tally.counts, int(order[0]), prior)
+    errors = played.errors(errors, int(order[0]))
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, tally.counts)
     order = np.concatenate(([lowest], order[order != lowest]))
-    return _result(found.actions, values, order, spent, errors)
+    return _result(found.actions, values, order, spent + int(played.counts.sum()), errors)
 
 
 def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: Rows, settings: SearchSettings) -> Rows:
@@ -244,40 +252,15 @@ def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: R
     return order[promising | may_end(root, after)[order]]
 
 
-class _Reach(NamedTuple):
-    """How many rollouts from a position there are at most, and how far they go."""
+def _reach(root: BatchState, settings: SearchSettings) -> tuple[int, int]:
+    """Return how many decisions a rollout from `root` has, and how many tiles may be drawn in it.
 
-    rollouts: int
-    depths: tuple[int, ...]
-    """After so many decisions they are valued."""
-    tiles: int
-    """The most tiles that may be drawn in one."""
-    rows_at_first: int
-    """Rollouts in the first batch, which measures the speed of the machine."""
-
-
-def _reach(root: BatchState, settings: SearchSettings, rollouts: int) -> _Reach:
-    """Return how far the `rollouts` from `root` go.
-
-    Towards the end of the game they go to the end, which a network would not know as well. In the rest of the last
-    epoch they may do both, since the network's errors and the noise of whole games are independent.
+    Towards the end of the game the rollouts go to the end, which a network would not know as well.
     """
-    if int(root.epoch[0]) < root.epochs:
-        return _Reach(rollouts, (settings.depth,), settings.depth + 1, _ROWS_AT_FIRST)
-    tiles = int(root.bag[0].sum()) + 1  # a seat with the last sun may draw on
-    if is_nearly_over(root):
-        return _Reach(rollouts, (_TO_THE_END,), tiles, _ROWS_AT_FIRST)
-    if not settings.to_the_end:
-        return _Reach(rollouts, (settings.depth,), tiles, _ROWS_AT_FIRST)
-    return _Reach(min(rollouts, settings.to_the_end), (settings.depth, _TO_THE_END), tiles, _LONG_ROWS_AT_FIRST)
-
-
-def _results(starts: BatchState, seat: int, draws: Ints, depths: tuple[int, ...]) -> Generator[Request, Answer, Answer]:
-    """Request rollouts of every one of the `depths`; return the mean of their values, by start and order of the bag."""
-    total = yield Request(starts, seat, draws, depths[0])
-    for depth in depths[1:]:
-        total = total + (yield Request(starts, seat, draws, depth))
-    return total / len(depths)
+    tiles = settings.depth + 1
+    if int(root.epoch[0]) == root.epochs:  # a seat with the last sun may draw on
+        tiles = int(root.bag[0].sum()) + 1
+    return (TO_THE_END if is_nearly_over(root) else settings.depth), tiles
 
 
 def _result(actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats) -> SearchResult:

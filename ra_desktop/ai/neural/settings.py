@@ -31,9 +31,12 @@ class SearchSettings:
     utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts
     reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
     nothing."""
-    to_the_end: int = 0
-    """In the last epoch, the most rollouts of a move that are also played to the end of the game and valued there: what
-    the network says where they would end and what comes of them count alike. 0: none."""
+    played_out: float = 0.0
+    """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the moves
+    that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There are
+    none where the time is too short."""
+    moves_shown: int = 3
+    """How many moves are shown with their chances."""
     all_seats: bool = False
     """Whether rollouts are valued for every seat and the chances add up to 1: for chances that are shown. Moves chosen
     are as good without, and found in less time."""

@@ -6,7 +6,7 @@ is the exact mean over the tiles that may come. Only what the seat that acts cou
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot
@@ -128,8 +128,9 @@ def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[
 
     network = trained(views[0].players, views[0].game)
     clock = Clock(stopped=None if cancel is None else cancel.is_set)
+    settings = replace(even_settings(views[0]), played_out=0.0)  # which would take three times as long
     try:
-        results = search_many(network, batch_of(views), even_settings(views[0]), ROLLOUTS, seed, clock)
+        results = search_many(network, batch_of(views), settings, ROLLOUTS, seed, clock)
     except Interrupted:
         raise Cancelled from None
     judged = []

@@ -224,38 +224,6 @@ def test_rollouts_go_to_the_end_when_the_game_is_nearly_over() -> None:
         assert asked_for(state).draws.shape[1] == len(state.bag) + 1
 
 
-def test_in_the_last_epoch_what_the_network_says_and_what_comes_of_it_count_alike() -> None:
-    settings = SearchSettings(depth=5, margin=1.0, prior=0.0, to_the_end=40)
-    thinking = search_steps(trained(2), batch_of([two_left(5)]), settings, 600, 1, Clock())
-    asked: list[tuple[int, int]] = []
-    try:
-        request = next(thinking)
-        while True:
-            rows = len(request.starts), len(request.draws)
-            asked.append((request.depth, rows[0] * rows[1]))
-            said = (0.25, -0.5) if request.depth == 5 else (0.75, 0.1)
-            request = thinking.send(np.full((*rows, 2), said, np.float32))
-    except StopIteration as end:
-        found = end.value
-    searched = found.order[:2]
-    assert found.values[searched, 0] == pytest.approx(0.5)
-    assert found.values[searched, 1] == pytest.approx(-0.2)
-    assert [depth for depth, _ in asked[::2]] == [5] * (len(asked) // 2)
-    assert min(depth for depth, _ in asked[1::2]) > 200
-    assert [rows for _, rows in asked[::2]] == [rows for _, rows in asked[1::2]]
-    assert found.rollouts == sum(rows for _, rows in asked[::2]) <= 40
-
-
-def test_before_the_last_epoch_no_rollout_goes_to_the_end() -> None:
-    settings = SearchSettings(depth=5, margin=1.0, to_the_end=40)
-    thinking = search_steps(trained(2), batch_of([two_left(5, epoch=2)]), settings, 600, 1, Clock())
-    request = next(thinking)
-    rows = len(request.starts), len(request.draws)
-    assert request.depth == 5
-    assert rows[0] * rows[1] > 40
-    assert thinking.send(np.full((*rows, 2), 0.5, np.float32)).depth == 5
-
-
 @pytest.mark.parametrize("all_seats", [False, True])
 def test_a_rollout_that_comes_to_the_last_sun_says_who_wins_by_its_best_use(all_seats: bool) -> None:
     root = batch_of([late(random.Random(4))])

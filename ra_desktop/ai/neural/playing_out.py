@@ -1,0 +1,131 @@
+"""Rollouts to the end of the game, of the moves that a search in the last epoch finds about equally good.
+
+The network errs most in the last epoch, and so does a search whose rollouts it values: differences between moves are
+off by some 1.4 points there, however many rollouts there are. The results of whole games have no such fault, but more
+noise, and take ten times as long. So only moves that may be the best are played out, and what both say is weighed by
+how much it tells.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ra_desktop.ai.neural.batch.state import SUNS_IN
+
+from .draws import deal_strata
+from .ends import is_nearly_over
+from .network import utility
+from .rollout import Request
+from .tally import standard_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+    from .clock import Clock
+    from .draws import Weights
+    from .network import Values
+    from .settings import SearchSettings
+
+TO_THE_END: Final = 1_000
+"""More decisions than an epoch can have."""
+NEAR: Final = 0.05
+"""Moves whose utilities differ by no more may be in the wrong order."""
+WORTH_OF_NETWORK: Final = 150.0
+"""So many rollouts to the end of the game tell as much as any number of those that the network values."""
+_TIME_BEFORE: Final = 0.6
+_ROWS_AT_ONCE: Final = 256
+_DECISIONS_FOR_A_SUN: Final = 8
+"""About how many decisions it takes until one more sun has been used."""
+
+
+class PlayedOut(NamedTuple):
+    """What the rollouts to the end of the game say of a position's actions."""
+
+    sums: Values
+    """By action and output."""
+    counts: Rows
+    """Rollouts, by action; the same number for all that were played out."""
+    seen: Floats
+    """Their utilities, by action and order of the bag."""
+    weights: Weights
+
+    def blended(self, values: Values) -> Values:
+        """Return the `values` of the actions, in which those played out count, too."""
+        result = values.copy()
+        some = self.counts > 0
+        total = WORTH_OF_NETWORK + self.counts[some, None]
+        result[some] = (WORTH_OF_NETWORK * values[some] + self.sums[some]) / total
+        return result
+
+    def errors(self, errors: Floats, best: int) -> Floats:
+        """Return the standard errors of blended values; `errors`: of the others; both as in :class:`.SearchResult`."""
+        share = self.counts / (WORTH_OF_NETWORK + self.counts)
+        own = standard_errors(self.seen, self.weights, self.counts, best, np.zeros(len(errors)))
+        blended: Floats = np.where(self.counts > 0, np.hypot((1.0 - share) * errors, share * own), errors).astype(
+            np.float32
+        )
+        return blended
+
+
+def _is_played_out(root: BatchState, settings: SearchSettings) -> bool:
+    """Return whether moves in the single position `root` are played out; near the end of the game all rollouts are."""
+    return settings.played_out > 0.0 and int(root.epoch[0]) == root.epochs and not is_nearly_over(root)
+
+
+def share_of_time_before(root: BatchState, settings: SearchSettings) -> float:
+    """Return what share of its time a search from the single position `root` has before moves are played out."""
+    return _TIME_BEFORE if _is_played_out(root, settings) else 1.0
+
+
+def contenders(root: BatchState, searched: Rows, utilities: Floats, settings: SearchSettings) -> Rows:
+    """Return which of the actions `searched` are played out: those that are shown, or those near the best."""
+    if not _is_played_out(root, settings):
+        return searched[:0]
+    if settings.all_seats:
+        return searched[np.argsort(-utilities[searched], kind="stable")][: settings.moves_shown]
+    near: Rows = searched[utilities[searched] >= utilities[searched].max() - NEAR]
+    return near if len(near) > 1 else near[:0]
+
+
+def play_out(
+    root: BatchState,
+    after: BatchState,
+    chosen: Rows,
+    outputs: int,
+    most: int,
+    rng: np.random.Generator,
+    clock: Clock,
+    step_time: float,
+) -> Generator[Request, Floats | Values, PlayedOut]:
+    """Request at most so many rollouts from the positions `after` the `chosen` actions, as many of each.
+
+    A batch takes as long as its longest game, however few rollouts it has: a decision of all of them takes
+    `step_time` seconds. There are none if the time is too short for one batch, and no more if it is for another.
+    """
+    sums = np.zeros((len(after), outputs))
+    counts = np.zeros(len(after), np.intp)
+    seen, weights = np.zeros((len(after), 0), np.float32), np.zeros(0)
+    suns = int(SUNS_IN[root.up[0]].sum())
+    takes = step_time * suns * _DECISIONS_FOR_A_SUN
+    tiles, seat = int(root.bag[0].sum()) + 1, int(root.actor[0])
+    while len(chosen) and (batch := min(most // len(chosen) - len(weights), _ROWS_AT_ONCE // len(chosen))) > 0:
+        if clock.left() < takes:
+            break
+        begun = time.perf_counter()
+        draws, part_weights = deal_strata(root.bag[0], batch, tiles, rng)
+        results = yield Request(after.take(chosen), seat, draws, TO_THE_END)
+        takes = time.perf_counter() - begun
+        share = part_weights / part_weights.sum()
+        sums[chosen] += np.einsum("j,ijk->ik", share, results) * batch
+        counts[chosen] += batch
+        weights = np.concatenate((weights, part_weights))
+        part = np.zeros((len(after), batch), np.float32)
+        part[chosen] = utility(results.reshape(-1, results.shape[-1])).reshape(len(chosen), batch)
+        seen = np.concatenate((seen, part), axis=1)
+    return PlayedOut(sums, counts, seen, weights)
