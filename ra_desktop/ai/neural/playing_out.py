@@ -40,8 +40,9 @@ WORTH_OF_NETWORK: Final = 150.0
 """So many rollouts to the end of the game tell as much as any number of those that the network values."""
 _TIME_BEFORE: Final = 0.6
 _ROWS_AT_ONCE: Final = 256
-_DECISIONS_FOR_A_SUN: Final = 8
-"""About how many decisions it takes until one more sun has been used."""
+_STEPS_FOR_A_SUN: Final = 17
+"""How long it takes until one more sun has been used, in decisions on the way: about eight decisions, each of which
+takes twice as long, as fewer positions are equal by then."""
 
 
 class PlayedOut(NamedTuple):
@@ -105,14 +106,14 @@ def play_out(
 ) -> Generator[Request, Floats | Values, PlayedOut]:
     """Request at most so many rollouts from the positions `after` the `chosen` actions, as many of each.
 
-    A batch takes as long as its longest game, however few rollouts it has: a decision of all of them takes
-    `step_time` seconds. There are none if the time is too short for one batch, and no more if it is for another.
+    A batch takes as long as its longest game, however few rollouts it has: `step_time` seconds for a decision on the
+    way. There are none if the time is too short for one batch, and no more if it is for another.
     """
     sums = np.zeros((len(after), outputs))
     counts = np.zeros(len(after), np.intp)
     seen, weights = np.zeros((len(after), 0), np.float32), np.zeros(0)
     suns = int(SUNS_IN[root.up[0]].sum())
-    takes = step_time * suns * _DECISIONS_FOR_A_SUN
+    takes = step_time * suns * _STEPS_FOR_A_SUN
     tiles, seat = int(root.bag[0].sum()) + 1, int(root.actor[0])
     while len(chosen) and (batch := min(most // len(chosen) - len(weights), _ROWS_AT_ONCE // len(chosen))) > 0:
         if clock.left() < takes:

@@ -58,7 +58,8 @@ _ROWS_AT_ONCE: Final = 1024
 
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
-
+_LONG_ROWS_AT_FIRST: Final = 64
+"""The same for rollouts to the end of the game."""
 
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
@@ -190,10 +191,11 @@ def search_steps(
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
     depth, wanted = _reach(root, settings)
+    first_rows = _ROWS_AT_FIRST if depth < TO_THE_END else _LONG_ROWS_AT_FIRST
     time_before = share_of_time_before(root, settings)
     tally = Tally(guess, settings.prior)
     spent = 0
-    row_time, step_time = 0.0, np.inf
+    row_time = step_time = 0.0
     eliminated: list[Rows] = []
     seen, weights = np.zeros((len(utilities), 0), np.float32), np.zeros(0)
     for number in range(rounds):
@@ -202,7 +204,7 @@ def search_steps(
         part = (number + 1) / rounds * time_before
         goal = spent + (rollouts - spent) // (rounds - number)
         while len(candidates) > 1:
-            batch = min(goal - spent, _ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)
+            batch = min(goal - spent, _ROWS_AT_ONCE if spent else first_rows) // len(candidates)
             left = clock.left(part)
             if spent and left < row_time * batch * len(candidates):
                 batch = int(max(left, 0.0) / row_time) // len(candidates)
@@ -216,7 +218,7 @@ def search_steps(
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
             took = time.perf_counter() - begun
-            row_time, step_time = took / (batch * len(candidates)), min(step_time, took / depth)
+            row_time, step_time = took / (batch * len(candidates)), max(step_time, took / depth)
             seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
             seen[candidates, -batch:] = utility(results.reshape(-1, results.shape[-1])).reshape(len(candidates), batch)
             values, prior = tally.values()

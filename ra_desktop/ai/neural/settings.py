@@ -32,9 +32,9 @@ class SearchSettings:
     reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
     nothing."""
     played_out: float = 0.0
-    """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the moves
-    that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There are
-    none where the time is too short."""
+    """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the
+    moves that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There
+    are none where the time is too short."""
     moves_shown: int = 3
     """How many moves are shown with their chances."""
     all_seats: bool = False

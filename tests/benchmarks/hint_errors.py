@@ -1,0 +1,72 @@
+"""How far the chances that hints tell are from what comes of the moves: by decisions that were played out.
+
+python -m tests.benchmarks.hint_errors [--epochs 3] [--most 120] [--players 2 3]
+
+Two columns for a search without and one with moves played out in the last epoch, root mean squares in points less the
+noise of the decisions' own rollouts: the chance of the best move, and its distance from the others of the best three.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ra_desktop.ai.evaluation import USUAL_LIMIT, shown_settings
+from ra_desktop.ai.neural.clock import Clock
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.search import search
+from ra_desktop.ai.training.decisions import SETUPS, SHIPPED, Decision, read
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SHOWN = 3
+
+
+def errors(decisions: Sequence[Decision], *, played_out: float) -> str:
+    """Return what the chances told in the `decisions` are off by, and the mean time of a hint."""
+    chances, distances, begun = [], [], time.process_time()
+    for decision in decisions:
+        state = decision.state()
+        settings = replace(shown_settings(state.view(state.seat_to_act)), played_out=played_out)
+        network = trained(state.players, state.game)
+        assert USUAL_LIMIT.rollouts is not None
+        found = search(network, batch_of([state]), settings, USUAL_LIMIT.rollouts, 1, Clock())
+        places = [action_numbers(state, state.legal_actions()).index(action) for action in found.actions]
+        halves = np.array(decision.won)[:, places] / (decision.rollouts / 2)
+        best, *others = found.order[:SHOWN]
+        won = halves.mean(0)
+        chances.append((found.values[best, 0] - won[best]) ** 2 - won[best] * (1.0 - won[best]) / decision.rollouts)
+        for other in others:
+            ahead = halves[:, best] - halves[:, other]
+            told = found.values[best, 0] - found.values[other, 0]
+            distances.append((told - ahead.mean()) ** 2 - (ahead[0] - ahead[1]) ** 2 / 4)
+    spent = 1000 * (time.process_time() - begun) / len(decisions)
+    chance, distance = (100 * float(np.sqrt(max(0.0, np.mean(each)))) for each in (chances, distances))
+    return f"{chance:5.2f} {distance:5.2f} {spent:6.0f} ms"
+
+
+def main() -> None:
+    """Print the errors."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--epochs", type=int, nargs="+", default=[3], choices=(1, 2, 3))
+    parser.add_argument("--most", type=int, default=120, help="decisions of each set-up (%(default)s)")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
+    options = parser.parse_args()
+    decisions = [each for each in read(SHIPPED) if each.epoch in options.epochs]
+    for ruleset, players in SETUPS:
+        some = [each for each in decisions if (each.ruleset, each.players) == (ruleset, players)][: options.most]
+        if players in options.players and some:
+            told = "   ".join(errors(some, played_out=share) for share in (0.0, 1.0))
+            sys.stdout.write(f"{ruleset:8s}{players} {len(some):4d}   {told}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
