@@ -29,6 +29,9 @@ else:
 # As the application and the arena have it: more threads wait for each other, at four times the price of a search.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# Nor does Qt share out its painting: threads that fill a hundred lines of pixels each wait longer than they paint.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
 # A sentence whose placeholders do not match its values fails the test, also in a program that the test starts.
 os.environ.setdefault("RA_DESKTOP_STRICT", "1")
 
@@ -45,6 +48,9 @@ settings.register_profile("dev", deadline=None, max_examples=15)
 settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+# What is made while the tests are collected lives on. Scanning it again and again would take a third of that time.
+gc.disable()
 
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""
@@ -105,11 +111,10 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
 def _quick_scans() -> None:
     """Hides what the imports made from the collector: it lives on, and looking at it takes time.
 
-    From now on it works only between tests: on a thread of the program it would destroy a widget there.
+    It works only between tests: on a thread of the program it would destroy a widget there.
     """
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 @pytest.fixture(autouse=True)
