@@ -11,46 +11,20 @@ from ra_desktop.ai import make_bot
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import ThemeManager, current
+from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell import start_picture
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.table.board import backdrop
+from tests.ui.scenery import BOARD, painted_once
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from PySide6.QtGui import QPixmap
-
-
-MOST_SCENERIES = 6
-"""So many are kept: whoever changes the size of a window again and again makes a new one each time."""
+    from collections.abc import Iterator
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _scenery_is_painted_once() -> Iterator[None]:
     """One Nile for all windows that show the same of it: each opens with an empty folder, and would paint its own."""
-    painted: dict[tuple[str, ...], QPixmap] = {}
-
-    def once(paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
-        def kept(*what: object) -> QPixmap:
-            key = (paint.__name__, current().name, *map(repr, what))
-            if key not in painted:
-                if len(painted) == MOST_SCENERIES:
-                    painted.clear()
-                painted[key] = paint(*what)
-            return painted[key]
-
-        return kept
-
-    with pytest.MonkeyPatch.context() as patch:
-        for module, name in (
-            (start_picture, "start_picture"),
-            (backdrop, "paint_sky_sheet"),
-            (backdrop, "paint_table_sheet"),
-        ):
-            patch.setattr(module, name, once(getattr(module, name)))
+    with painted_once((start_picture, "start_picture"), *BOARD):
         yield
-    painted.clear()
 
 
 @pytest.fixture
