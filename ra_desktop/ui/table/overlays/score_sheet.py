@@ -184,14 +184,14 @@ class ScoreSheetPage(Overlay):
     def _paint_pictures(self, painter: QPainter, room: QRectF, most: float, colours: Theme) -> float:
         """Paint what counts at the left of `room`, at `most` that wide; return where the words begin."""
         reason = self._pointed.data(SheetRole.REASON)
-        things = len(reason.tiles) + len(reason.suns)
-        if not things:
+        if not reason.tiles and not reason.suns:
             return room.x()
         counts = {count: times("", count).strip() for _, count in reason.tiles if count > 1}
         widths = {count: words_width(text, _SMALLEST, bold=True) + 4 for count, text in counts.items()}
         high = room.height() - 2
-        wanted = high * (0.72 + 0.12) * things + sum(widths.get(count, 0.0) for _, count in reason.tiles)
-        high *= min(1.0, (most - 8) / wanted)
+        wanted = high * (0.84 * len(reason.tiles) + 0.9 * len(reason.suns))
+        left = most - 8 - sum(widths.get(count, 0.0) for _, count in reason.tiles)  # numbers do not shrink
+        high *= min(1.0, left / wanted)
         if high < _LOWEST_PICTURE:
             return room.x()
         dpr, x, y = self.devicePixelRatioF(), room.x(), room.center().y()
