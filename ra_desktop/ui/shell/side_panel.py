@@ -28,11 +28,6 @@ _SHARE: Final = 0.1875
 _LEAST, _MOST = 216, 340
 _BESIDE: Final = 731
 """What it leaves of the window's width to the table, the edge between them included."""
-_SEPARATOR: Final = (
-    "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
-    "QMainWindow::separator:hover { background: palette(mid); }"
-)
-"""The edge of the panel is highlighted under the pointer."""
 
 
 class SidePanel(QObject):
@@ -59,7 +54,6 @@ class SidePanel(QObject):
         self.dock.setTitleBarWidget(QWidget(self.dock))
         self.dock.setWidget(self.content)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        window.setStyleSheet(_SEPARATOR)
         self.dock.hide()
         table.seated.connect(self._seat)
         table.view.showing.connect(self._show_view)
