@@ -15,6 +15,8 @@ BESIDE: Final = 14
 """Between the card and what is bright."""
 _Sides = tuple[int, int, int, int]
 """Left, top, right and bottom."""
+_Ends = tuple[int, ...]
+"""Left and right, or top and bottom."""
 _ON_FIRST, _ON_BRIGHT, _ON_OTHER = 1e7, 1e5, 400.0
 """What it costs to cover the first place, another bright one, or what the player may want to press."""
 _PER_AREA: Final = 400.0
@@ -39,7 +41,8 @@ def place_card(
     if not first:
         size = sizes[0].boundedTo(inside.size())
         return QRect(inside.center() - QPoint(size.width() // 2, size.height() // 2), size)
-    cost = _costs(first, bright, others)
+    main, lit = _sides(first[0]), [_sides(rect) for rect in bright]
+    covered = _costs_of_covering(first, bright, others)
     near = [_with_edge(rect) for rect in dict.fromkeys(map(_sides, (*first, *bright)))] + [
         _sides(rect) for rect in others
     ]
@@ -49,9 +52,13 @@ def place_card(
         wide, high = card.width(), card.height()
         across = _places(inside.left(), inside.right() + 1 - wide, wide, [(rect[0], rect[2]) for rect in near])
         down = _places(inside.top(), inside.bottom() + 1 - high, high, [(rect[1], rect[3]) for rect in near])
+        lines = [(y, _cost_of_distance(y, y + high, main[1::2], [rect[1::2] for rect in lit])) for y in down]
         for x in across:
-            for y in down:
-                price = cost((x, y, x + wide, y + high)) + number * _NARROWER
+            aside = _cost_of_distance(x, x + wide, main[::2], [rect[::2] for rect in lit]) + number * _NARROWER
+            for y, away in lines:
+                if best is not None and aside + away >= best[0]:  # what it covers does not matter any more
+                    continue
+                price = aside + away + covered((x, y, x + wide, y + high))
                 if best is None or price < best[0]:
                     best = (price, QRect(QPoint(x, y), card))
     assert best is not None
@@ -69,18 +76,24 @@ def _places(first: int, last: int, length: int, near: Sequence[tuple[int, int]])
     return sorted(place for place in found if first <= place <= max(first, last))
 
 
-def _costs(first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect]) -> Callable[[_Sides], float]:
-    """Return what a place costs."""
+def _cost_of_distance(start: int, end: int, main: _Ends, lit: Sequence[_Ends]) -> float:
+    """Return what it costs, across or down, to lie there and so far from the others."""
+    price = _between(start, end, *main) * 1.5 + abs(start + end - main[0] - main[1]) * 0.125
+    for rect in lit:
+        price += _between(start, end, *rect) * 0.2
+    return price
+
+
+def _costs_of_covering(
+    first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect]
+) -> Callable[[_Sides], float]:
+    """Return what a place costs that covers some of the others."""
     weighed = [(_with_edge(_sides(rect)), _ON_FIRST) for rect in first]
     weighed += [(_with_edge(_sides(rect)), _ON_BRIGHT * (2 - n / len(bright))) for n, rect in enumerate(bright)]
     weighed += [(_sides(rect), _ON_OTHER) for rect in others]
-    main, lit = _sides(first[0]), [_sides(rect) for rect in bright]
 
     def cost(card: _Sides) -> float:
-        aside = abs(card[0] + card[2] - main[0] - main[2]) + abs(card[1] + card[3] - main[1] - main[3])
-        price = _gap(card, main) * 1.5 + aside * 0.125
-        for rect in lit:
-            price += _gap(card, rect) * 0.2
+        price = 0.0
         for rect, weight in weighed:
             wide = min(card[2], rect[2]) - max(card[0], rect[0])
             high = min(card[3], rect[3]) - max(card[1], rect[1])
@@ -101,7 +114,11 @@ def _with_edge(rect: _Sides) -> _Sides:
 
 
 def _gap(a: _Sides, b: _Sides) -> int:
-    return max(a[0] - b[2], b[0] - a[2], 0) + max(a[1] - b[3], b[1] - a[3], 0)
+    return _between(a[0], a[2], b[0], b[2]) + _between(a[1], a[3], b[1], b[3])
+
+
+def _between(start: int, end: int, first: int, last: int) -> int:
+    return max(start - last, first - end, 0)
 
 
 def distance(a: QRect, b: QRect) -> int:
