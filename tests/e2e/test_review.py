@@ -16,15 +16,20 @@ from tests.ui.table.review.reviewed import game_with_errors, sharpened
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
 TWO = (Seat("Anna", "lapis"), Seat("Ben", "malachite"), Seat("Khufu", "carnelian", "casual"))
 QUICK = reviews.review_line
+KNOWN = {}
+"""The quick reviews that were made; the same game has the same."""
 
 
 @pytest.fixture(autouse=True)
 def _full_reviews_are_quick_ones(monkeypatch):
-    """What is shown is tested here; a full review takes most of a minute."""
+    """What is shown is tested here; a full review takes most of a minute, and even a quick one as long as a test."""
 
     def review_line(line, *, depth, cancel, progress=None):
-        found = QUICK(line, depth="quick", cancel=cancel)
-        return sharpened(found, depth)
+        deal = line.positions[0]
+        key = (deal.ruleset, tuple(deal.bag), tuple(deal.up), line.actions)
+        if key not in KNOWN:
+            KNOWN[key] = QUICK(line, depth="quick", cancel=cancel)
+        return sharpened(KNOWN[key], depth)
 
     monkeypatch.setattr(reviews, "review_line", review_line)
 
