@@ -98,7 +98,16 @@ def test_further_rollouts_find_the_same_action_best(puzzle: Puzzle, monkeypatch:
         assert lag == pytest.approx(before, abs=4 * np.hypot(error, proof.errors[place]) + 0.02)
 
 
-def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dropped(tmp_path: Path) -> None:
+def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def noted(state: GameState, best: int) -> str | None:
+        asked.append((state.copy(), best, solved_by(state, best)))
+        return asked[-1][2]
+
+    monkeypatch.setattr(puzzles, "solved_by", noted)
     late = max((each for each in SHIPPED if each.players == 2 and each.gap > 0.2), key=lambda each: len(each.moves))
     swapped = list(late.wins)
     swapped[late.best], swapped[late.tempting] = swapped[late.tempting], swapped[late.best]
@@ -109,7 +118,7 @@ def test_checked_again_a_puzzle_keeps_its_best_action_and_one_with_another_is_dr
     (again,) = read_puzzles(path)
     assert again == replace(late, level=again.level, wins=again.wins, errors=again.errors)
     assert again.best == late.best
-    assert again.level == solved_by(late.state(), late.best)
+    assert asked[-1] == (late.state(), late.best, again.level)
     assert again.wins[again.best] == pytest.approx(late.wins[late.best], abs=0.1)
 
 

@@ -6,9 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Draw
-from ra_desktop.storage.saved_game import Seat
+from ra_desktop.engine import Draw, Game
+from ra_desktop.storage.saved_game import SavedGame, Seat
 from tests.e2e.hand import Hand
 
 PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"), Seat("Dina", "amethyst"))
@@ -17,11 +16,11 @@ LONG = 30_000
 
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
-    made = Hand(window, qtbot)
+    game = Game("classic", len(PEOPLE), 8)
     for _ in range(9):
-        made.wait()
-        made.by_key(made.choices.actions[0])
+        game.play(game.state.legal_actions()[0])
+    window.session._replace(SavedGame(game, PEOPLE))
+    made = Hand(window, qtbot)
     made.wait()
     return made
 

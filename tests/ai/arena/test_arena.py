@@ -7,6 +7,8 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
 
@@ -133,15 +135,24 @@ def test_a_cluster_gives_the_same():
     assert run.stdout == "3 deals alike\n"
 
 
-def test_profiles_are_those_of_the_games(capsys, tmp_path):
-    file = tmp_path / "profiles.json"
-    arguments = ["--characters", "skilled", "--ruleset", "boat", "--players", "2", "--games", "2", "--quiet"]
-    assert main([*arguments, "--json", str(file)]) == 0
-    habits, costs, _ = capsys.readouterr().out.split("\n\n")
+FEW_GAMES = ["--ruleset", "boat", "--players", "2", "--games", "2", "--quiet", "--characters"]
+
+
+@pytest.fixture(scope="module")
+def profiles(tmp_path_factory):
+    """What is printed of all characters, and the file."""
+    file = tmp_path_factory.mktemp("arena") / "profiles.json"
+    with redirect_stdout(StringIO()) as printed:
+        assert main([*FEW_GAMES, "skilled", "--json", str(file)]) == 0
+    return printed.getvalue(), json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_profiles_are_those_of_the_games(profiles):
+    printed, found = profiles
+    habits, costs, _ = printed.split("\n\n")
     rows = [line.split(" | ") for line in habits.splitlines()[2:]]
     assert [row[0].strip("| ") for row in rows] == ["(none)", *CHARACTERS]
     assert len(costs.splitlines()) == len(rows) + 2
-    found = json.loads(file.read_text(encoding="utf-8"))
     nobody, *characters = found["characters"]
     assert (nobody["character"], nobody["games"], nobody["regret"]) == ("(none)", 2, 0.0)
     # Everybody is neutral: as many wins as seats.
@@ -152,13 +163,11 @@ def test_profiles_are_those_of_the_games(capsys, tmp_path):
     assert any(each["regret"] for each in characters)
 
 
-def test_profiles_of_some_characters_are_those_among_all(capsys):
-    arguments = ["--ruleset", "boat", "--players", "2", "--games", "2", "--quiet", "--characters"]
-    assert main([*arguments, "skilled:heir,general"]) == 0
+def test_profiles_of_some_characters_are_those_among_all(profiles, capsys):
+    assert main([*FEW_GAMES, "skilled:heir,general"]) == 0
     some = capsys.readouterr().out.split("\n\n")[0].splitlines()
     assert [line.split()[1] for line in some[2:]] == ["(none)", "heir", "general"]
-    assert main([*arguments, "skilled"]) == 0
-    assert set(some) <= set(capsys.readouterr().out.splitlines())
+    assert set(some) <= set(profiles[0].splitlines())
 
 
 @pytest.mark.parametrize(
