@@ -6,6 +6,7 @@ Type sizes, widths and heights are in device-independent pixels.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,6 +27,8 @@ _FILLED: Final = 0.9
 """The greatest share of the height of a place that enlarged type takes."""
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
+_MOST_KNOWN: Final = 4096
+"""So many texts are known to fit, and so many widths: what is painted again mostly says the same."""
 
 
 def breakable(text: str) -> str:
@@ -48,6 +51,12 @@ def fitted(
 
     Text is set smaller, then narrower, then in the plainer font; only then is it cut, with an ellipsis.
     """
+    font, shown = _fitted(words, width, pixels, display, bold, medium)
+    return QFont(font), shown
+
+
+@lru_cache(maxsize=_MOST_KNOWN)
+def _fitted(words: str, width: float, pixels: float, display: bool, bold: bool, medium: bool) -> tuple[QFont, str]:
     weight = _weight(bold, medium)
     largest = max(round(SMALLEST_TYPE), round(pixels))
     if display:
@@ -216,6 +225,7 @@ def _write(
         painter.drawText(rect.translated(0, shift).adjusted(0, -6, 0, 6), flags, line)
 
 
+@lru_cache(maxsize=_MOST_KNOWN)
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
     """Return the width of `words` in type of `pixels`."""
     font = display_font(pixels) if display else text_font(pixels, _weight(bold))

@@ -211,10 +211,6 @@ def _deepest(groups: Sequence[Sequence[int]], rows: int) -> list[int]:
     return [max((max(some[row]) for some in split if row < len(some)), default=1) for row in range(rows)]
 
 
-def _tall(groups: Sequence[Sequence[int]], rows: int, cell: _Cell) -> float:
-    return sum(map(cell.height_of, _deepest(groups, rows)))
-
-
 def _stride(cell: _Cell, spacing: float, seen: float) -> float:
     """Return the distance between stacks of which that share is visible; 1 is side by side."""
     return cell.width + spacing if seen >= 1.0 else cell.card * seen
@@ -224,16 +220,11 @@ def _fanned(
     area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
 ) -> tuple[int, float]:
     """Return the tallest tiles in one row of overlapping stacks, and their visible share."""
-    room = area.width() - gap * _gaps(groups, least)
     best, best_seen = 0, 1.0
     for seen in _SEEN:
-        for tile in range(max(1, int(tallest)), best, -1):
-            cell = _Cell.of(tile)
-            stride = _stride(cell, spacing, seen)
-            wide = sum(_need(runs, 1, cell, stride, low) for runs, low in zip(groups, least, strict=True))
-            if _tall(groups, 1, cell) <= area.height() and wide <= room:
-                best, best_seen = tile, seen
-                break
+        tile = _tallest(area, groups, 1, max(1, int(tallest)), spacing, gap, least, seen=seen, known=best)
+        if tile > best:
+            best, best_seen = tile, seen
         if best >= _CROWDED * min(tallest, area.height()):
             break
     return best, best_seen
@@ -243,24 +234,40 @@ def _largest(
     area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
 ) -> tuple[int, int]:
     """Return the tallest tiles that fit, and the number of rows they need."""
-    room = area.width() - gap * _gaps(groups, least)
     best, best_rows = 0, 1
     most = max(map(len, groups), default=0)
     for rows in range(1, min(_MOST_ROWS, max(1, most)) + 1):
-        low, high = 1, max(1, int(tallest))
-        while low < high:
-            middle = (low + high + 1) // 2
-            cell = _Cell.of(middle)
-            stride = _stride(cell, spacing, 1.0)
-            needs = [_need(runs, rows, cell, stride, narrow) for runs, narrow in zip(groups, least, strict=True)]
-            wide = sum(needs)
-            if _tall(groups, rows, cell) <= area.height() and wide <= room:
-                low = middle
-            else:
-                high = middle - 1
-        if low > best * _ROW_WORTH:
-            best, best_rows = low, rows
+        tile = _tallest(area, groups, rows, max(1, int(tallest)), spacing, gap, least, seen=1.0, known=1)
+        if tile > best * _ROW_WORTH:
+            best, best_rows = tile, rows
     return max(1, best), best_rows
+
+
+def _tallest(
+    area: QRectF,
+    groups: Sequence[Sequence[int]],
+    rows: int,
+    most: int,
+    spacing: float,
+    gap: float,
+    least: Sequence[float],
+    *,
+    seen: float,
+    known: int,
+) -> int:
+    """Return the tallest tiles, `most` at most, that fit in `rows` with that share visible; if none, `known`."""
+    room, height, deepest = area.width() - gap * _gaps(groups, least), area.height(), _deepest(groups, rows)
+    low, high = known, most
+    while low < high:
+        middle = (low + high + 1) // 2
+        cell = _Cell.of(middle)
+        stride = _stride(cell, spacing, seen)
+        wide = sum(_need(runs, rows, cell, stride, narrow) for runs, narrow in zip(groups, least, strict=True))
+        if sum(map(cell.height_of, deepest)) <= height and wide <= room:
+            low = middle
+        else:
+            high = middle - 1
+    return low
 
 
 def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:
