@@ -108,18 +108,22 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _quick_scans() -> None:
+def _quick_scans() -> Iterator[None]:
     """Hides what the imports made from the collector: it lives on, and looking at it takes time.
 
     It works only between tests: on a thread of the program it would destroy a widget there.
     """
     gc.collect()
     gc.freeze()
+    yield
+    gc.collect()
 
 
 @pytest.fixture(autouse=True)
 def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves a thread, a window, a timer or an animation behind."""
+    # Not at the end, when pytest still has the fixtures: what outlives a collection is not soon looked at again.
+    gc.collect(2 if next(_tests) % 50 == 0 else 1)
     threads = set(threading.enumerate())
     uses_qt = "qapp" in request.fixturenames
     windows = _windows() if uses_qt else {}
@@ -134,7 +138,6 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
             _settle()
             left = _threads_left(threads) + _qt_left(windows)
             _clear(windows)
-    gc.collect(2 if next(_tests) % 50 == 0 else 1)
     if left and not request.node.stash.get(_failed, False):
         pytest.fail("left behind: " + ", ".join(left), pytrace=False)
 
