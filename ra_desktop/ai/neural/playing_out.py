@@ -73,6 +73,10 @@ class PlayedOut(NamedTuple):
         )
         return blended
 
+    def comparable(self, counts: Rows) -> Rows:
+        """Return the `counts` of rollouts by action, without those of actions that the best cannot be compared with."""
+        return np.where(self.counts > 0, counts, 0) if self.counts.any() else counts
+
 
 def _is_played_out(root: BatchState, settings: SearchSettings) -> bool:
     """Return whether moves in the single position `root` are played out; near the end of the game all rollouts are."""

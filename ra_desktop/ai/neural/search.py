@@ -238,7 +238,8 @@ def search_steps(
     order = np.concatenate((searched, order[~np.isin(order, searched)]))
     errors = standard_errors(seen, weights, tally.counts, int(order[0]), prior)
     errors = played.errors(errors, int(order[0]))
-    lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, tally.counts)
+    counts = played.comparable(tally.counts)
+    lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, counts)
     order = np.concatenate(([lowest], order[order != lowest]))
     return _result(found.actions, values, order, spent + int(played.counts.sum()), errors)
 
