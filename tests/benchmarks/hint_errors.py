@@ -1,9 +1,10 @@
-"""How far the chances that hints tell are from what comes of the moves: by decisions that were played out.
+"""How far the chances that hints tell in the last epoch are from what comes of the moves, without and with playing out.
 
-python -m tests.benchmarks.hint_errors [--epochs 3] [--most 120] [--players 2 3]
+python -m tests.benchmarks.hint_errors [--most 120] [--players 2 3]
 
-Two columns for a search without and one with moves played out in the last epoch, root mean squares in points less the
-noise of the decisions' own rollouts: the chance of the best move, and its distance from the others of the best three.
+What comes of them is known of the benchmark's decisions; those so near the end that hints go to it anyway are left out.
+Root mean squares in points, less the noise of the decisions' own rollouts: of the chance of the best move, and of its
+distance from the others of the best three.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ra_desktop.ai.evaluation import USUAL_LIMIT, shown_settings
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.playing_out import share_of_time_before
 from ra_desktop.ai.neural.search import search
 from ra_desktop.ai.training.decisions import SETUPS, SHIPPED, Decision, read
 
@@ -27,6 +29,13 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SHOWN = 3
+LAST = 3
+
+
+def is_open(decision: Decision) -> bool:
+    """Return whether moves are played out in a hint for the `decision`."""
+    state = decision.state()
+    return share_of_time_before(batch_of([state]), shown_settings(state.view(state.seat_to_act))) < 1.0
 
 
 def errors(decisions: Sequence[Decision], *, played_out: float) -> str:
@@ -55,14 +64,13 @@ def errors(decisions: Sequence[Decision], *, played_out: float) -> str:
 def main() -> None:
     """Print the errors."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--epochs", type=int, nargs="+", default=[3], choices=(1, 2, 3))
     parser.add_argument("--most", type=int, default=120, help="decisions of each set-up (%(default)s)")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
     options = parser.parse_args()
-    decisions = [each for each in read(SHIPPED) if each.epoch in options.epochs]
+    decisions = [each for each in read(SHIPPED) if each.epoch == LAST and is_open(each)]
     for ruleset, players in SETUPS:
         some = [each for each in decisions if (each.ruleset, each.players) == (ruleset, players)][: options.most]
-        if players in options.players and some:
+        if players in options.players:
             told = "   ".join(errors(some, played_out=share) for share in (0.0, 1.0))
             sys.stdout.write(f"{ruleset:8s}{players} {len(some):4d}   {told}\n")
             sys.stdout.flush()
