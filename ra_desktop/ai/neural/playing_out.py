@@ -19,7 +19,7 @@ from .draws import deal_strata
 from .ends import is_nearly_over
 from .network import utility
 from .rollout import Request
-from .tally import standard_errors
+from .tally import Tally, standard_errors
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -48,8 +48,8 @@ takes twice as long, as fewer positions are equal by then."""
 class PlayedOut(NamedTuple):
     """What the rollouts to the end of the game say of a position's actions."""
 
-    sums: Values
-    """By action and output."""
+    means: Values
+    """By action and output; 0 where there were none."""
     counts: Rows
     """Rollouts, by action; the same number for all that were played out."""
     seen: Floats
@@ -58,24 +58,23 @@ class PlayedOut(NamedTuple):
 
     def blended(self, values: Values) -> Values:
         """Return the `values` of the actions, in which those played out count, too."""
-        result = values.copy()
-        some = self.counts > 0
-        total = WORTH_OF_NETWORK + self.counts[some, None]
-        result[some] = (WORTH_OF_NETWORK * values[some] + self.sums[some]) / total
-        return result
+        share = self._shares()[:, None]
+        return (1.0 - share) * values + share * self.means
 
     def errors(self, errors: Floats, best: int) -> Floats:
         """Return the standard errors of blended values; `errors`: of the others; both as in :class:`.SearchResult`."""
-        share = self.counts / (WORTH_OF_NETWORK + self.counts)
+        share = self._shares()
         own = standard_errors(self.seen, self.weights, self.counts, best, np.zeros(len(errors)))
-        blended: Floats = np.where(self.counts > 0, np.hypot((1.0 - share) * errors, share * own), errors).astype(
-            np.float32
-        )
+        blended: Floats = np.hypot((1.0 - share) * errors, share * own).astype(np.float32)
         return blended
 
     def comparable(self, counts: Rows) -> Rows:
         """Return the `counts` of rollouts by action, without those of actions that the best cannot be compared with."""
         return np.where(self.counts > 0, counts, 0) if self.counts.any() else counts
+
+    def _shares(self) -> Values:
+        """Return how much these rollouts count beside the others, by action."""
+        return self.counts / (WORTH_OF_NETWORK + self.counts)
 
 
 def _is_played_out(root: BatchState, settings: SearchSettings) -> bool:
@@ -113,8 +112,7 @@ def play_out(
     A batch takes as long as its longest game, however few rollouts it has: `step_time` seconds for a decision on the
     way. There are none if the time is too short for one batch, and no more if it is for another.
     """
-    sums = np.zeros((len(after), outputs))
-    counts = np.zeros(len(after), np.intp)
+    tally = Tally(np.zeros((len(after), outputs)), prior=0.0)
     seen, weights = np.zeros((len(after), 0), np.float32), np.zeros(0)
     suns = int(SUNS_IN[root.up[0]].sum())
     takes = step_time * suns * _STEPS_FOR_A_SUN
@@ -126,11 +124,9 @@ def play_out(
         draws, part_weights = deal_strata(root.bag[0], batch, tiles, rng)
         results = yield Request(after.take(chosen), seat, draws, TO_THE_END)
         takes = time.perf_counter() - begun
-        share = part_weights / part_weights.sum()
-        sums[chosen] += np.einsum("j,ijk->ik", share, results) * batch
-        counts[chosen] += batch
+        tally.add(chosen, results, part_weights)
         weights = np.concatenate((weights, part_weights))
         part = np.zeros((len(after), batch), np.float32)
         part[chosen] = utility(results.reshape(-1, results.shape[-1])).reshape(len(chosen), batch)
         seen = np.concatenate((seen, part), axis=1)
-    return PlayedOut(sums, counts, seen, weights)
+    return PlayedOut(tally.values()[0], tally.counts, seen, weights)
