@@ -107,7 +107,7 @@ def test_the_moves_that_are_shown_are_played_out(moves: int, long: int) -> None:
 def test_in_other_epochs_and_near_the_end_all_rollouts_are_alike(state: GameState, long: bool) -> None:
     heard = hear(state, HALF, lambda request, start: 0.5)
     assert heard.rollouts(long=not long) == 0
-    assert heard.rollouts(long=long) > 500
+    assert 500 < heard.rollouts(long=long) <= 600
 
 
 def test_nothing_is_played_out_if_the_time_is_too_short_for_it() -> None:
