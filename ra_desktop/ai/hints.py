@@ -19,6 +19,7 @@ from ra_desktop.engine import GameState
 
 from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
 from .facts import facts_about
+from .neural.settings import MOVES_SHOWN
 from .protocol import Limit, legal_choices
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from .facts import Facts
     from .protocol import Cancel, Evaluation
 
-MOST_ACTIONS: Final = 3
+MOST_ACTIONS: Final = MOVES_SHOWN
 
 DECIDED: Final = 0.99
 """With at least this chance, or at most its complement, the game counts as decided."""

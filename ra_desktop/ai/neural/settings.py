@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+MOVES_SHOWN: Final = 3
+"""How many moves a hint shows at most."""
+
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
@@ -35,7 +38,7 @@ class SearchSettings:
     """How many rollouts follow that go to the end of the game, as a share of the others, in the last epoch: of the
     moves that those find nearly as good as the best, or, with :attr:`all_seats`, of the best :attr:`moves_shown`. There
     are none where the time is too short."""
-    moves_shown: int = 3
+    moves_shown: int = MOVES_SHOWN
     """How many moves are shown with their chances."""
     all_seats: bool = False
     """Whether rollouts are valued for every seat and the chances add up to 1: for chances that are shown. Moves chosen
