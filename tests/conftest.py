@@ -147,8 +147,23 @@ def _usual_theme() -> None:
     """Every test begins with the light theme and the usual size of text, whatever the one before it has put on."""
     if (theme := sys.modules.get("ra_desktop.ui.look.theme")) is not None:
         theme._current = theme.PAPYRUS
-    if (fonts := sys.modules.get("ra_desktop.ui.look.fonts")) is not None:
+    fonts = sys.modules.get("ra_desktop.ui.look.fonts")
+    if fonts is not None and fonts.text_scale() != 1.0:
         fonts.set_text_scale(1.0)
+        _forget_large_text()
+
+
+def _forget_large_text() -> None:
+    """Takes away the application's style sheet and fonts, which have the size of text in them."""
+    from PySide6.QtWidgets import QApplication
+
+    from ra_desktop.ui.look.fonts import text_font
+    from ra_desktop.ui.look.theme import TEXT_PIXELS
+
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        app.setStyleSheet("")
+        app.setFont(text_font(TEXT_PIXELS))
 
 
 def _threads_left(before: set[threading.Thread]) -> list[str]:

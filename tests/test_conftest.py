@@ -40,6 +40,18 @@ def test_logs_a_warning_of_qt(qtbot):
     from PySide6.QtCore import qWarning
     qWarning("layout: something is wrong")
 
+def test_leaves_large_text(qtbot, qapp):
+    from ra_desktop.ui.look.theme import ThemeManager
+    themes = ThemeManager()
+    themes.apply(qapp)
+    themes.set_text_size(150)
+    assert "font-size" in qapp.styleSheet()
+    assert qapp.font().pixelSize() == 24
+
+def test_has_text_of_the_usual_size(qtbot, qapp):
+    from ra_desktop.ui.look.fonts import scaled
+    assert (qapp.styleSheet(), qapp.font().pixelSize(), scaled(16)) == ("", 16, 16)
+
 def test_tidy(qtbot, ra_home, tmp_path_factory):
     window = QWidget()
     qtbot.addWidget(window)
@@ -65,8 +77,9 @@ def test_what_a_test_leaves_behind_is_laid_to_it(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    environment["PYTHONPATH"] = str(Path(__file__).parent.parent)
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "."],
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "-p", "no:randomly", "-p", "no:cacheprovider", "."],
         cwd=tmp_path,
         env=environment,
         capture_output=True,
@@ -76,7 +89,7 @@ def test_what_a_test_leaves_behind_is_laid_to_it(tmp_path: Path) -> None:
     )
     for words in CAUGHT:
         assert f"left behind: {words}" in run.stdout
-    assert f"1 failed, 6 passed, {len(CAUGHT)} errors" in run.stdout
+    assert f"1 failed, 8 passed, {len(CAUGHT)} errors" in run.stdout
     assert "test_tidy" not in run.stdout
 
 
