@@ -23,12 +23,12 @@ from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.playing_out import share_of_time_before
 from ra_desktop.ai.neural.search import search
+from ra_desktop.ai.neural.settings import MOVES_SHOWN
 from ra_desktop.ai.training.decisions import SETUPS, SHIPPED, Decision, read
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SHOWN = 3
 LAST = 3
 
 
@@ -49,7 +49,7 @@ def errors(decisions: Sequence[Decision], *, played_out: float) -> str:
         found = search(network, batch_of([state]), settings, USUAL_LIMIT.rollouts, 1, Clock())
         places = [action_numbers(state, state.legal_actions()).index(action) for action in found.actions]
         halves = np.array(decision.won)[:, places] / (decision.rollouts / 2)
-        best, *others = found.order[:SHOWN]
+        best, *others = found.order[:MOVES_SHOWN]
         won = halves.mean(0)
         chances.append((found.values[best, 0] - won[best]) ** 2 - won[best] * (1.0 - won[best]) / decision.rollouts)
         for other in others:

@@ -14,8 +14,7 @@ import numpy as np
 
 from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.engine import GameState
-
-SETUPS = [("boat", 2), ("classic", 3), ("classic", 4), ("classic", 5), *product(["priests"], range(2, 6))]
+from tests.benchmarks.hints import SETUPS
 
 
 def times(level: str, ruleset: str, players: int, seed: int) -> dict[int, list[float]]:

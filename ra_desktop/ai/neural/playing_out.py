@@ -17,7 +17,6 @@ from ra_desktop.ai.neural.batch.state import SUNS_IN
 
 from .draws import deal_strata
 from .ends import is_nearly_over
-from .network import utility
 from .rollout import Request
 from .tally import Tally, standard_errors
 
@@ -113,20 +112,15 @@ def play_out(
     way. There are none if the time is too short for one batch, and no more if it is for another.
     """
     tally = Tally(np.zeros((len(after), outputs)), prior=0.0)
-    seen, weights = np.zeros((len(after), 0), np.float32), np.zeros(0)
     suns = int(SUNS_IN[root.up[0]].sum())
     takes = step_time * suns * _STEPS_FOR_A_SUN
     tiles, seat = int(root.bag[0].sum()) + 1, int(root.actor[0])
-    while len(chosen) and (batch := min(most // len(chosen) - len(weights), _ROWS_AT_ONCE // len(chosen))) > 0:
+    while len(chosen) and (batch := min(most // len(chosen) - len(tally.weights), _ROWS_AT_ONCE // len(chosen))) > 0:
         if clock.left() < takes:
             break
         begun = time.perf_counter()
-        draws, part_weights = deal_strata(root.bag[0], batch, tiles, rng)
+        draws, weights = deal_strata(root.bag[0], batch, tiles, rng)
         results = yield Request(after.take(chosen), seat, draws, TO_THE_END)
         takes = time.perf_counter() - begun
-        tally.add(chosen, results, part_weights)
-        weights = np.concatenate((weights, part_weights))
-        part = np.zeros((len(after), batch), np.float32)
-        part[chosen] = utility(results.reshape(-1, results.shape[-1])).reshape(len(chosen), batch)
-        seen = np.concatenate((seen, part), axis=1)
-    return PlayedOut(tally.values()[0], tally.counts, seen, weights)
+        tally.add(chosen, results, weights)
+    return PlayedOut(tally.values()[0], tally.counts, tally.seen, tally.weights)

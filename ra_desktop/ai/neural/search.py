@@ -197,7 +197,6 @@ def search_steps(
     spent = 0
     row_time = step_time = 0.0
     eliminated: list[Rows] = []
-    seen, weights = np.zeros((len(utilities), 0), np.float32), np.zeros(0)
     for number in range(rounds):
         if number:
             candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
@@ -214,18 +213,15 @@ def search_steps(
             begun = time.perf_counter()
             draws, part_weights = deal_strata(root.bag[0], batch, wanted, rng)
             results = yield Request(found.after.take(candidates), seat, draws, depth)
-            weights = np.concatenate((weights, part_weights))
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
             took = time.perf_counter() - begun
             row_time, step_time = took / (batch * len(candidates)), max(step_time, took / depth)
-            seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
-            seen[candidates, -batch:] = utility(results.reshape(-1, results.shape[-1])).reshape(len(candidates), batch)
             values, prior = tally.values()
             standing = utility(values[candidates])
             standing += noise[candidates] * prior[candidates] / (prior[candidates] + tally.counts[candidates])
             candidates = candidates[np.argsort(-standing, kind="stable")]
-            still_open = _still_open(seen[candidates], weights, settings.elimination_threshold)
+            still_open = _still_open(tally.seen[candidates], tally.weights, settings.elimination_threshold)
             candidates = _keep(candidates, still_open, eliminated)
     searched = np.concatenate((candidates, *eliminated))
     values, prior = tally.values()
@@ -236,7 +232,7 @@ def search_steps(
     chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
     searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
     order = np.concatenate((searched, order[~np.isin(order, searched)]))
-    errors = standard_errors(seen, weights, tally.counts, int(order[0]), prior)
+    errors = standard_errors(tally.seen, tally.weights, tally.counts, int(order[0]), prior)
     errors = played.errors(errors, int(order[0]))
     counts = played.comparable(tally.counts)
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, counts)

@@ -8,6 +8,8 @@ import numpy as np
 
 from ra_desktop.ai.neural.batch.state import BID, DRAWING, INVOKE, OVER, PASS, SUNS_IN
 
+from .network import utility
+
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
     from ra_desktop.ai.neural.features.shared import Floats
@@ -35,6 +37,10 @@ class Tally:
         self._sums = np.zeros(guess.shape)
         self._ended = np.zeros(len(guess), np.intp)
         self.counts: Rows = np.zeros(len(guess), np.intp)
+        self.seen: Floats = np.zeros((len(guess), 0), np.float32)
+        """The utilities in the rollouts, by action and order of the bag; 0 where an action got none."""
+        self.weights: Weights = np.zeros(0)
+        """The weights of the orders of the bag."""
 
     def add(self, actions: Rows, results: Floats | Values, weights: Weights) -> None:
         """Add the `results` of rollouts, by action and order of the bag, whose `weights` are 1 in the mean."""
@@ -42,6 +48,10 @@ class Tally:
         self._sums[actions] += np.einsum("j,ijk->ik", share, results) * results.shape[1]
         self._ended[actions] += ((results[..., 0] == 0.0) | (results[..., 0] == 1.0)).sum(1)
         self.counts[actions] += results.shape[1]
+        part = np.zeros((len(self.counts), results.shape[1]), np.float32)
+        part[actions] = utility(results.reshape(-1, results.shape[-1])).reshape(len(actions), -1)
+        self.seen = np.concatenate((self.seen, part), axis=1)
+        self.weights = np.concatenate((self.weights, weights))
 
     def values(self) -> tuple[Values, Values]:
         """Return the values of the actions, and the weight that the guess still has in each."""
