@@ -950,6 +950,10 @@
         <translation>statt --seats: wie jeder Charakter auf dieser Stufe spielt und was es kostet</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>mit --characters: Stufe der anderen (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>mit --characters: Spieler (%(default)s)</translation>
     </message>

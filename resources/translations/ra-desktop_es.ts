@@ -950,6 +950,10 @@
         <translation>en lugar de --seats: cómo juega cada personaje en ese nivel y qué le cuesta</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>con --characters: nivel de los demás (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>con --characters: jugadores (%(default)s)</translation>
     </message>

@@ -950,6 +950,10 @@
         <translation>à la place de --seats&#xa0;: comment joue chaque personnage à ce niveau, et ce que cela coûte</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>avec --characters&#xa0;: niveau des autres (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>avec --characters&#xa0;: joueurs (%(default)s)</translation>
     </message>

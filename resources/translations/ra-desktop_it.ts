@@ -950,6 +950,10 @@
         <translation>al posto di --seats: come gioca ogni personaggio a quel livello e quanto costa</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>con --characters: livello degli altri (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>con --characters: giocatori (%(default)s)</translation>
     </message>

@@ -950,6 +950,10 @@
         <translation>in plaats van --seats: hoe elk personage op dat niveau speelt en wat dat kost</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>met --characters: niveau van de anderen (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>met --characters: spelers (%(default)s)</translation>
     </message>

@@ -955,6 +955,10 @@
         <translation>вместо --seats: как играет каждый характер на этом уровне и чего это стоит</translation>
     </message>
     <message>
+        <source>with --characters: the level of the others (%(default)s)</source>
+        <translation>с --characters: уровень остальных (%(default)s)</translation>
+    </message>
+    <message>
         <source>with --characters: players (%(default)s)</source>
         <translation>с --characters: число игроков (%(default)s)</translation>
     </message>

@@ -4,7 +4,8 @@
 
 A seat is a level, or a level and a character: ``expert:gambler``. ``ra-arena --characters expert`` plays every
 character among three `skilled` and prints how they play and what that costs; ``--characters expert:builder,heir`` only
-these. The same command prints the same results on every machine and with any number of jobs, apart from the times:
+these, ``--among expert`` among three `expert`. The same command prints the same results on every machine and with any
+number of jobs, apart from the times:
 search levels are limited by rollouts here, not by time, unless ``--clock`` is given. Needs the extra ``arena``, and
 ``cluster`` for ``--dask``.
 """
@@ -216,6 +217,13 @@ def _parser() -> argparse.ArgumentParser:
         ),
     )
     parser.add_argument(
+        "--among",
+        metavar="LEVEL",
+        choices=PROFILED,
+        default="skilled",
+        help=translatable("CommandLine", "with --characters: the level of the others (%(default)s)"),
+    )
+    parser.add_argument(
         "--players", type=int, default=4, help=translatable("CommandLine", "with --characters: players (%(default)s)")
     )
     parser.add_argument(
@@ -303,7 +311,7 @@ def _match(chosen: argparse.Namespace, names: list[str]) -> None:
 def _characters(chosen: argparse.Namespace) -> None:
     """Play the characters and print the tables."""
     level, characters = profiled(chosen.characters)
-    settings = ProfileSettings(chosen.ruleset, chosen.players, level, chosen.rollouts, chosen.seed)
+    settings = ProfileSettings(chosen.ruleset, chosen.players, level, chosen.rollouts, chosen.seed, chosen.among)
     deals = deals_for(chosen.games, chosen.players)
     making = make_profiles(settings, characters, deals, jobs=chosen.jobs, dask=chosen.dask)
     first, *others = _shown(chosen, making, -(-deals // DEALS_AT_ONCE), "block")
@@ -316,6 +324,7 @@ def _characters(chosen: argparse.Namespace) -> None:
             "ruleset": settings.ruleset,
             "players": settings.players,
             "level": settings.level,
+            "among": settings.others,
             "seed": settings.seed,
         }
         found = {**about, "rollouts": settings.rollouts, "characters": [each.as_json() for each in first]}

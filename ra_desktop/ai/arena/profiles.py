@@ -85,25 +85,26 @@ class ProfileSettings:
     ruleset: str = "classic"
     players: int = 4
     level: str = "expert"
-    """The level of the bots profiled; all others are `skilled`."""
+    """The level of the bots profiled."""
     rollouts: int = 48
-    """Rollouts for each of their moves, if their level searches."""
+    """Rollouts for each move of a level that searches."""
     seed: int = 1
+    others: str = "skilled"
+    """The level of all others."""
 
     @property
     def settings(self) -> SearchSettings:
         """Return how the profiled level thinks, with that many :attr:`rollouts` if it searches."""
-        settings = self._settings_for(self.level)
-        return replace(settings, rollouts=self.rollouts) if settings.rollouts else settings
+        return self._settings_for(self.level)
 
     @property
     def others_settings(self) -> SearchSettings:
-        """Return how all other bots think."""
-        return self._settings_for("skilled")
+        """Return how all other bots think, with as many."""
+        return self._settings_for(self.others)
 
     def _settings_for(self, level: str) -> SearchSettings:
-
-        return settings_for(level, self.players, RULESETS[self.ruleset].game)
+        settings = settings_for(level, self.players, RULESETS[self.ruleset].game)
+        return replace(settings, rollouts=self.rollouts) if settings.rollouts else settings
 
 
 def play_block(settings: ProfileSettings, characters: Sequence[str], first: int, deals: int) -> list[Profile]:
@@ -111,7 +112,7 @@ def play_block(settings: ProfileSettings, characters: Sequence[str], first: int,
     from .batched_play import BatchedGame, BatchedPlayer, play_batched
 
     counts = settings.level in COUNTING
-    others = BatchedPlayer(settings=settings.others_settings)
+    others = BatchedPlayer(settings.others in COUNTING, settings=settings.others_settings)
     profiles = [Profile(name, settings.ruleset) for name in (NOBODY, *characters)]
     games: list[list[list[BatchedGame]]] = []
     for number in range(first, first + deals):

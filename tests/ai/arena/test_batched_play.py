@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from ra_desktop.ai import Cancelled, make_bot
 from ra_desktop.ai.arena import batched_play
 from ra_desktop.ai.arena.batched_play import BatchedGame, BatchedPlayer, play_batched
-from ra_desktop.ai.arena.profiles import ProfileSettings
+from ra_desktop.ai.arena.profiles import ProfileSettings, play_block
 from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import GameState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 @pytest.mark.parametrize("character", [None, "caller"])
@@ -62,3 +66,28 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
 def test_profiles_are_made_with_the_settings_of_the_level(level: str) -> None:
     settings = settings_for(level, 5, "priests")
     assert ProfileSettings("priests", 5, level, rollouts=settings.rollouts).settings == settings
+
+
+def test_profiles_among_a_level_are_of_bots_that_all_think_with_as_many_rollouts() -> None:
+    settings = ProfileSettings("classic", 4, "expert", 3, others="master")
+    assert settings.others_settings == replace(settings_for("master", 4, "ra"), rollouts=3)
+    assert ProfileSettings("classic", 4, "expert", 3).others_settings == settings_for("skilled", 4, "ra")
+
+
+@pytest.mark.parametrize(("others", "count"), [("expert", True), ("skilled", False)])
+def test_only_those_among_whom_a_character_plays_count_fame_whose_level_does(
+    others: str, count: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated: list[BatchedPlayer] = []
+
+    def watched(games: Sequence[BatchedGame], _seed: int) -> None:
+        seated.extend(games[0].seated)
+
+    monkeypatch.setattr(batched_play, "play_batched", watched)
+    play_block(ProfileSettings("boat", 2, "expert", 3, others=others), ["heir"], 0, 1)
+    assert [player.counts_fame for player in seated] == [True, count]
+
+
+def test_among_its_like_a_bot_without_a_character_wins_its_share() -> None:
+    nobody = play_block(ProfileSettings("boat", 2, "expert", 2, others="expert"), ["heir"], 0, 2)[0]
+    assert (nobody.total().games, nobody.total().wins) == (4, 2)
