@@ -132,8 +132,11 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 
 
 def styled_choice(style: Style, view: View, found: list[Evaluation], settings: SearchSettings) -> Action:
-    """Return the best action with the bonus of `style`; `found` has all legal ones, best first."""
-    if style is NEUTRAL:
+    """Return the best action with the bonus of `style`; `found` has all legal ones, best first.
+
+    No taste gives up a win that is certain.
+    """
+    if style is NEUTRAL or (found[0].win == 1.0 and found[0].error == 0.0):
         return found[0].action
     if settings.rollouts:
         found = found[: settings.candidates]

@@ -50,7 +50,7 @@ def closing(at: BatchState, seat: int, effort: Effort) -> tuple[Floats, Floats]:
     """
     _, first, inverse = np.unique(_keys(at), return_index=True, return_inverse=True)
     some = at.take(first)
-    best = _ended(some.take(np.arange(len(some))), seat)
+    best = ended(some.take(np.arange(len(some))), seat)
     gain = -best[:, 1]
     first_sun = np.ones(len(some), np.bool_)
     best[must_bid(some), 0] = -1.0
@@ -87,7 +87,7 @@ def _settled(at: BatchState, seat: int, effort: Effort) -> Floats:
             _, first = np.unique(_keys(at) + root * _SPREAD, return_index=True)
             first.sort()
             root, at = root[first], at.take(first)
-    values = _ended(at, seat)
+    values = ended(at, seat)
     return values[best_of_each(values, root)]
 
 
@@ -106,7 +106,7 @@ def best_choice(at: BatchState, seat: int, effort: Effort) -> BatchState:
     return after.take(best_of_each(values, rows))
 
 
-def _ended(at: BatchState, seat: int) -> Floats:
+def ended(at: BatchState, seat: int) -> Floats:
     """Return win and margin of `seat` if the epoch ended now; changes `at`, which waits for no choice."""
     going_on = np.flatnonzero(at.phase != OVER)
     at.phase[going_on] = DRAWING

@@ -38,7 +38,7 @@ from ra_desktop.ai.neural.batch.state import (
 from ra_desktop.engine import End
 from ra_desktop.engine.tiles import EMPTY
 
-from .closing import Effort, best_choice, best_of_each, closing, must_bid, worth
+from .closing import Effort, best_choice, best_of_each, closing, ended, must_bid, worth
 from .draws import deal_draws
 from .network import MARGIN_UNIT, OUTPUTS, outcome
 
@@ -99,6 +99,17 @@ def is_alone(root: BatchState) -> bool:
     return len(seats) == 0 or (len(seats) == 1 and int(seats[0]) == int(root.actor[0]))
 
 
+def is_won(root: BatchState) -> bool:
+    """Return whether the acting seat of `root`, which has the last suns of the game, wins for certain.
+
+    It does if it would win with the lot on the track or without it, were the game closed now. Gods, and choices between
+    sides or tiles, are not looked at.
+    """
+    if int(root.phase[0]) not in (TURN, AUCTION):
+        return False
+    return bool(closing(root, int(root.actor[0]), Effort())[0][0, 0] > 0)
+
+
 def is_nearly_over(root: BatchState) -> bool:
     """Return whether at most two seats still have suns in the last epoch of `root`, a single position, and few."""
     if int(root.epoch[0]) != root.epochs:
@@ -136,13 +147,15 @@ def play_to_the_end(
 ) -> Ending | None:
     """Value the `actions` of a seat that alone has suns left, which lead to `after`; None if it does not seem to win.
 
-    Takes about as long as that many `rollouts`.
+    Takes about as long as that many `rollouts`. Without any, one order of the bag is played: enough for certain wins.
     """
     seat = int(root.actor[0])
     rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))
-    wanted = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
+    wanted = 1
+    if rollouts:
+        wanted = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
+        wanted = min(wanted, _most_samples(root, after, seat, clock))
     parts: list[EndValues] = []
-    wanted = min(wanted, _most_samples(root, after, seat, clock))
     samples, slowest = 0, 0.0
     while samples < wanted and (not samples or clock.left() > slowest):
         begun = time.perf_counter()
@@ -194,6 +207,8 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
     effort = Effort()
     starts, action = _with_bids(after, seat)
     count, samples = len(starts), len(draws)
+    drawing = np.flatnonzero(starts.phase == DRAWING)
+    won = drawing[ended(starts.take(drawing), seat)[:, 0] > 0]  # whatever comes, it need not take it
     best: EndValues | None = None
     several = int(np.bitwise_count(after.up[:, seat].max())) > 1
     for least, high in _PLANS if several else _PLANS[-1:]:
@@ -205,6 +220,7 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
         most = used.reshape(count, samples).max(1)
         seen_all = (most == 0) | ((most == 1) & (samples >= int(after.bag.sum(1).max())))
         sure = seen_all & (wins.min(1) == wins.max(1))
+        sure[won] = True
         chosen = best_of_each(values, action)
         found_best = EndValues(values[chosen], wins[chosen], sure[chosen])
         if best is None:

@@ -26,7 +26,7 @@ from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
 
 from .clock import Clock
 from .draws import deal_strata
-from .ends import is_alone, is_nearly_over, play_to_the_end
+from .ends import is_alone, is_nearly_over, is_won, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
 from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
@@ -169,11 +169,12 @@ def search_steps(
     if found is None:
         found = options(network, root)
     seat = int(root.actor[0])
-    if rollouts and len(found.actions) > 1 and is_alone(root):
+    if len(found.actions) > 1 and is_alone(root) and (rollouts or is_won(root)):
         end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
         if end is not None:
             chances = _shared_out(network, found.after, end.values, seat) if settings.all_seats else None
-            return SearchResult(found.actions, end.values, end.order, end.samples, end.errors, chances)
+            values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, found.values, end.values)
+            return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances)
     guess: Floats | Values = found.values
     if settings.all_seats:
         guess = with_all_seats(network.values_of_seats(found.after), np.full(len(found.actions), seat))

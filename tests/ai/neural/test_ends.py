@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import Limit, make_bot
+from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.hints import advise
+from ra_desktop.ai.neural.batch.state import DRAW
+from ra_desktop.ai.neural.bot import NeuralBot, styled_choice
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.draws import deal_draws
-from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.ends import (
     _ENDS_AT_FIRST,
     _FEWEST_ENDS,
@@ -20,6 +23,7 @@ from ra_desktop.ai.neural.ends import (
     end_values,
     is_alone,
     is_nearly_over,
+    is_won,
     last_sun_outcomes,
     play_to_the_end,
     with_last_sun,
@@ -29,7 +33,8 @@ from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.neural.rollout import Request, roll_out
 from ra_desktop.ai.neural.search import search, search_steps
 from ra_desktop.ai.neural.settings import SearchSettings
-from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.engine import Action, Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 
@@ -261,6 +266,54 @@ def test_a_lot_that_wins_is_taken_before_the_next_ra_can_end_the_game():
         assert make_bot(level, 1, clock=False).choose(state.view(0)) is Invoke()
 
 
+def test_a_win_that_is_certain_is_not_given_up_by_one_ply() -> None:
+    won = better = 0
+    for seed in range(300):
+        state = late(random.Random(seed))
+        legal = state.legal_actions()
+        if len(legal) == 1 or not is_won(batch_of([state])):
+            continue
+        won += 1
+        known: dict[object, float] = {}
+        exact = {action: after_move(state, action, known) for action in legal}
+        assert max(exact.values()) == 1.0
+        assert exact[NeuralBot().choose(state.view(0))] == 1.0
+        found = options(trained(state.players), batch_of([state]))
+        by_network = dict(zip(action_numbers(state, legal), legal, strict=True))[int(found.actions[found.best[0]])]
+        better += exact[by_network] < 1.0
+    assert won > 80
+    assert better
+
+
+@pytest.mark.parametrize(
+    ("fame", "lot", "won"),
+    [((45, 38), "gold gold", True), ((50, 38), "", True), ((45, 38), "", False), ((45, 38), "unrest", False)],
+)
+def test_a_win_is_certain_with_the_lot_or_without_it(fame: tuple[int, int], lot: str, won: bool) -> None:
+    assert is_won(batch_of([last_ra(lot=lot, fame=fame)])) is won
+
+
+def test_who_has_won_without_the_lot_draws_on_and_it_is_certain() -> None:
+    first, *others = NeuralBot().evaluate(last_ra(lot="", fame=(50, 38)).view(0))
+    assert (first.action, first.win, first.error) == (Draw(), 1.0, 0.0)
+    assert [each.action for each in others] == [Invoke()]
+
+
+def test_beside_a_certain_win_other_actions_keep_the_value_of_one_ply() -> None:
+    state = last_ra(lot="gold gold", fame=(45, 38))
+    best, drawing = NeuralBot().evaluate(state.view(0))
+    assert (best.action, best.win, drawing.action) == (Invoke(), 1.0, Draw())
+    found = options(trained(2), batch_of([state]))
+    assert drawing.win == pytest.approx(float(found.values[found.actions == DRAW, 0][0]))
+
+
+@pytest.mark.parametrize(("error", "chosen"), [(0.0, Invoke()), (0.01, Draw())])
+def test_taste_gives_up_no_win_that_is_certain(error: float, chosen: Action) -> None:
+    view = last_ra(lot="gold gold", fame=(45, 38)).view(0)
+    found = [Evaluation(Invoke(), 1.0, 3.0, error), Evaluation(Draw(), 0.995, 3.0, 0.01)]
+    assert styled_choice(style_of("daredevil"), view, found, SearchSettings(8)) == chosen
+
+
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_who_has_won_spends_no_sun_on_nothing(level):
     state = last_ra(lot="", suns=((5, 4), ()), down=((2, 3), (6, 7, 8, 9)), fame=(60, 20))
@@ -296,7 +349,7 @@ def test_a_seat_with_many_choices_between_sides_gets_fewer_samples() -> None:
     many = game(hand, "", lot="priest priest priest", ras=6, epoch=3, suns=((9, 6, 2), ()), ruleset="priests")
     many.fame = [20, 40]
     few = game("nile flood", "", lot="gold", ras=6, epoch=3, suns=((9, 6, 2), ()), ruleset="boat")
-    few.fame = [20, 24]
+    few.fame = [20, 40]
     assert _FEWEST_ENDS <= _samples(many) < _ENDS_AT_FIRST < _samples(few)
 
 
