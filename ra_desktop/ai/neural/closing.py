@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -75,11 +76,11 @@ def closing(at: BatchState, seat: int, effort: Effort) -> tuple[Floats, Floats]:
 def _settled(at: BatchState, seat: int, effort: Effort) -> Floats:
     """Return win and margin of `seat` if all choices are made for the best and the epoch then ends."""
     root = np.arange(len(at))
-    while len(choosing := np.flatnonzero(np.isin(at.phase, (DISCARD, FLIP)))):
+    while len(choosing := np.flatnonzero(_chooses(at))):
         rows, actions = at.take(choosing).legal()
         chosen = at.take(choosing[rows])
         chosen.apply(actions)
-        done = np.flatnonzero(~np.isin(at.phase, (DISCARD, FLIP)))
+        done = np.flatnonzero(~_chooses(at))
         root = np.concatenate((root[done], root[choosing[rows]]))
         at = at.like(np.concatenate((at.rows[done], chosen.rows)))
         effort.positions += len(chosen)
@@ -89,6 +90,12 @@ def _settled(at: BatchState, seat: int, effort: Effort) -> Floats:
             root, at = root[first], at.take(first)
     values = ended(at, seat)
     return values[best_of_each(values, root)]
+
+
+def _chooses(at: BatchState) -> Bools:
+    """Return in which rows a choice between sides or tiles is left."""
+    chooses: Bools = (at.phase == DISCARD) | (at.phase == FLIP)  # np.isin would take several times as long
+    return chooses
 
 
 def best_choice(at: BatchState, seat: int, effort: Effort) -> BatchState:
@@ -136,8 +143,16 @@ def worth(values: Floats) -> Floats:
 
 def _keys(at: BatchState) -> NDArray[np.int64]:
     """Return numbers that are equal for rows which differ only in the bag and on the Ra track."""
-    factors = at.like(np.random.default_rng(5).integers(1, 1 << 31, (1, at.rows.shape[1]), np.int32))
-    factors.bag[:] = factors.drawn[:] = factors.ra_count[:] = 0
     # Floats are multiplied much faster, and hold these sums exactly.
-    keys: NDArray[np.int64] = (at.rows.astype(np.float64) @ factors.rows[0].astype(np.float64)).astype(np.int64)
+    factors = _factors(type(at), at.players, at.rows.shape[1])  # type: ignore[arg-type]  # classes can be hashed
+    keys: NDArray[np.int64] = (at.rows.astype(np.float64) @ factors).astype(np.int64)
     return keys
+
+
+@lru_cache(maxsize=16)
+def _factors(game: type[BatchState], players: int, columns: int) -> NDArray[np.float64]:
+    """Return random factors for the columns of a row; 0 for those that make no difference."""
+    factors = game(np.random.default_rng(5).integers(1, 1 << 31, (1, columns), np.int32), players, 0, 0)
+    factors.bag[:] = factors.drawn[:] = factors.ra_count[:] = 0
+    random: NDArray[np.float64] = factors.rows[0].astype(np.float64)
+    return random

@@ -308,7 +308,7 @@ def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, h
     """
     phase = at.phase.copy()
     new_lot = np.ones(len(at), np.bool_)
-    choosing = np.flatnonzero(np.isin(phase, (SIDE, DISCARD, FLIP)))
+    choosing = np.flatnonzero((phase == SIDE) | (phase == DISCARD) | (phase == FLIP))
     if len(choosing):
         some = at.take(choosing)
         at.rows[choosing] = best_choice(some, seat, effort).rows
