@@ -12,6 +12,7 @@ from ra_desktop.ai.characters import NEUTRAL
 from ra_desktop.ai.hidden_fame import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
 from ra_desktop.ai.neural.clock import Clock
+from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
@@ -110,10 +111,12 @@ class _Searching:
         """Choose for the acting players, all of whom think with these `settings`."""
         views = [game.player.view(game.state) for game in waiting]
         batch = batch_of(views)
+        # The games of a deal are the same game until style or another level decides otherwise.
+        differing, same = distinct(batch)
+        results = search_many(self._network, batch.take(differing), settings, settings.rollouts, self._seed)
         styled = []
-        for row, result in enumerate(search_many(self._network, batch, settings, settings.rollouts, self._seed)):
-            game, view = waiting[row], views[row]
-            found = evaluations(view, view.legal_actions(), result)
+        for row, (game, view) in enumerate(zip(waiting, views, strict=True)):
+            found = evaluations(view, view.legal_actions(), results[same[row]])
             action = styled_choice(game.player.style, view, found, settings)
             if action != found[0].action:
                 numbers = action_numbers(view, (found[0].action, action))

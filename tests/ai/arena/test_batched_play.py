@@ -46,6 +46,26 @@ def test_equal_thinkers_choose_alike_in_equal_games() -> None:
     assert games[0].records == games[1].records
 
 
+def test_equal_positions_of_different_games_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+
+    def watched(*arguments: Any) -> Any:
+        searched.append(len(arguments[1]))
+        return search_many(*arguments)
+
+    def played(*seeds: int) -> list[GameState]:
+        searched.clear()
+        games = [BatchedGame(GameState.new("boat", 2, seed), [BatchedPlayer()] * 2) for seed in seeds]
+        play_batched(games, 1)
+        return [game.state for game in games]
+
+    monkeypatch.setattr(batched_play, "search_many", watched)
+    first, second = played(6, 12)
+    work = list(searched)
+    assert played(6, 6, 12, 6) == [first, first, second, first]
+    assert searched == work
+
+
 def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPatch) -> None:
     depths: set[int] = set()
 
@@ -89,5 +109,5 @@ def test_only_those_among_whom_a_character_plays_count_fame_whose_level_does(
 
 
 def test_among_its_like_a_bot_without_a_character_wins_its_share() -> None:
-    nobody = play_block(ProfileSettings("boat", 2, "expert", 2, others="expert"), ["heir"], 0, 2)[0]
+    (nobody,) = play_block(ProfileSettings("boat", 2, "expert", 2, others="expert"), [], 0, 2)
     assert (nobody.total().games, nobody.total().wins) == (4, 2)
