@@ -157,8 +157,9 @@ class MainWindow(QMainWindow):
         settings = self.settings
         self.session = session
         self.choices = Choices(self)
-        self.table = Table(session, settings, self.choices, self)
-        self.table_area = TableArea(self.table.view, self._stack)
+        self.table_area = TableArea(self._stack)
+        self.table = Table(session, settings, self.choices, self.table_area.viewport())
+        self.table_area.lay(self.table.view)
         self.pages = Pages(self._stack, self.start, self.table_area, session, settings)
         self.messages = Messages(self)
         self.notices = Notices(self)

@@ -47,8 +47,8 @@ class SidePanel(QObject):
         self._uncovered = 0
         """How wide it was before something else took its place; 0 if it was hidden."""
         self._is_covered = False
-        self.content = SideDock(window)
         self.dock = QDockWidget(window)
+        self.content = SideDock(self.dock)
         self.dock.setObjectName("side")
         self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
         self.dock.setTitleBarWidget(QWidget(self.dock))

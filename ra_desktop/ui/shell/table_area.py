@@ -23,7 +23,6 @@ _GIVES_WAY: Final = 1.12
 """The table becomes this much smaller than large text asks for before it is scrolled."""
 _AROUND: Final = 6
 """What is seen around a part of the table that is brought into sight."""
-_STYLE: Final = "QScrollArea { background: transparent; border: none; }"
 
 
 class TableArea(QScrollArea):
@@ -32,14 +31,20 @@ class TableArea(QScrollArea):
     Larger text needs a higher table; as long as the window is wide enough for ordinary text, it becomes no wider.
     """
 
-    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+    _table: TableView
+    _least: QSize
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Call :meth:`lay` next; the table is best made as a child of the viewport, or all of it is styled again."""
         super().__init__(parent)
-        self._table = table
-        self._least = table.minimumSize()
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet(_STYLE)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)
+
+    def lay(self, table: TableView) -> None:
+        """Show this table from now on."""
+        self._table = table
+        self._least = table.minimumSize()
         self.setWidget(table)
         table.setAutoFillBackground(False)
         self.setWidgetResizable(True)

@@ -30,8 +30,9 @@ class Table(QWidget):
 
 @pytest.fixture
 def area(qtbot: QtBot) -> TableArea:
-    made = TableArea(Table())  # type: ignore[arg-type]
+    made = TableArea()
     qtbot.addWidget(made)
+    made.lay(Table())  # type: ignore[arg-type]
     made.resize(430, 600)
     made.show()
     return made
