@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
@@ -54,11 +55,15 @@ _TRANSLATE: Final = ("translate", "_tr")
 """The functions whose arguments are context, text, comment and number."""
 
 
+@lru_cache(maxsize=1024)
 def with_numbers_as_figures(source: str) -> str:
     """Return `source` with the number of every plural message replaced by a figure, without changing line numbers.
 
-    lupdate takes a message of ``translate`` for a plural only if its number is a figure; here it is a name.
+    lupdate takes a message of ``translate`` for a plural only if its number is a figure; here it is a name. Remembers
+    the sources, which are the same for every language.
     """
+    if not any(name in source for name in _TRANSLATE):  # parsing takes long
+        return source
     lines = source.encode().splitlines(keepends=True)  # the syntax tree counts bytes
     numbers = [
         node.args[3]
