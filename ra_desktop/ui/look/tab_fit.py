@@ -35,6 +35,7 @@ class TabFit:
             style = _STYLE.format(room=room, gap=gap)
             if size:
                 style += _TYPE.format(type=round(scaled(size)))
-            self._styled.setStyleSheet(style)
+            if style != self._styled.styleSheet():  # Qt would style the tabs anew
+                self._styled.setStyleSheet(style)
             if self._bar.sizeHint().width() <= width:
                 break
