@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -50,14 +51,18 @@ def bag_of(lesson: Lesson) -> tuple[str, ...]:
     The order of the rest is fixed by the id of the lesson.
     """
     bag = set_tiles(lesson)
-    if lesson.deal.nothing_else:
-        return bag
-    tiles = RULESETS[lesson.ruleset].rules.tiles
+    return bag if lesson.deal.nothing_else else (*bag, *_rest_of_bag(lesson.id, lesson.ruleset, bag))
+
+
+@lru_cache(maxsize=64)
+def _rest_of_bag(lesson: str, ruleset: str, bag: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what `bag` leaves of the tile set; a lesson asks for it again with every move that it takes back."""
+    tiles = RULESETS[ruleset].rules.tiles
     rest = Counter(tiles.names[code] for code in tiles.full_bag)
     rest.subtract(bag)
     others = sorted(rest.elements())
-    Random(lesson.id).shuffle(others)
-    return (*bag, *others)
+    Random(lesson).shuffle(others)
+    return tuple(others)
 
 
 def game_of(lesson: Lesson, actions: Sequence[Action]) -> Game:
