@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
@@ -239,14 +240,17 @@ class BagSummary(PictureWidget):
         if not self._model.ruleset:
             return {}
         category = RULESETS[self._model.ruleset].rules.tiles.category_of
+        counts = self._model.left()
+        by_category: Counter[str] = Counter()
+        for tile, number in counts:
+            by_category[category(tile)] += number
         left: dict[str, int] = {}
         for face in self.faces:
             shown, two_sided, _ = face.partition("/")
-            left[face] = sum(
-                number
-                for tile, number in self._model.left()
-                if (shown in tile.split("/") if two_sided else category(tile) == category(face))
-            )
+            if two_sided:
+                left[face] = sum(number for tile, number in counts if shown in tile.split("/"))
+            else:
+                left[face] = by_category[category(face)]
         return left
 
     def _columns(self) -> int:
