@@ -55,6 +55,7 @@ class TableKeys(QObject):
             return self._press_in_replay(key)
         if key in _ENTER:
             if not event.isAutoRepeat():  # a key held down must not decide again
+                self._forget_typed()
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self._skip()

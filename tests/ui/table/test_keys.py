@@ -68,6 +68,16 @@ def test_after_a_while_a_digit_begins_another_number(keys):
     assert keys.choices.selected == Bid(3)
 
 
+def test_a_digit_of_one_bid_is_no_part_of_the_next(keys):
+    state = position("draw", "draw", "invoke", "bid 2", bag=["nile", "gold", *["ra"] * 9], suns=[[11, 3, 13], [2, 8]])
+    keys.choices.offer(state.view(0))
+    keys.type("11")
+    keys.keys.press(key(Qt.Key.Key_Return))
+    keys.choices.offer(state.view(0))
+    keys.type("3")
+    assert keys.choices.selected == Bid(3)
+
+
 def test_two_digits_are_one_number_for_nine_tenths_of_a_second(keys):
     assert keys.keys._typing.interval() == 900
     assert keys.keys._typing.isSingleShot()
