@@ -5,9 +5,8 @@
 A seat is a level, or a level and a character: ``expert:gambler``. ``ra-arena --characters expert`` plays every
 character among three `skilled` and prints how they play and what that costs; ``--characters expert:builder,heir`` only
 these, ``--among expert`` among three `expert`. The same command prints the same results on every machine and with any
-number of jobs, apart from the times:
-search levels are limited by rollouts here, not by time, unless ``--clock`` is given. Needs the extra ``arena``, and
-``cluster`` for ``--dask``.
+number of jobs, apart from the times: search levels are limited by rollouts here, not by time, unless ``--clock`` is
+given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
 
 from __future__ import annotations

@@ -47,6 +47,7 @@ class TableKeys(QObject):
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING)
         self._typing.timeout.connect(self._forget_typed)
+        choices.chosen.connect(self._forget_typed)
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle the key; False if it means nothing."""
@@ -55,7 +56,6 @@ class TableKeys(QObject):
             return self._press_in_replay(key)
         if key in _ENTER:
             if not event.isAutoRepeat():  # a key held down must not decide again
-                self._forget_typed()
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self._skip()

@@ -68,11 +68,16 @@ def test_after_a_while_a_digit_begins_another_number(keys):
     assert keys.choices.selected == Bid(3)
 
 
-def test_a_digit_of_one_bid_is_no_part_of_the_next(keys):
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_digit_of_one_bid_is_no_part_of_the_next(keys, by_key):
     state = position("draw", "draw", "invoke", "bid 2", bag=["nile", "gold", *["ra"] * 9], suns=[[11, 3, 13], [2, 8]])
     keys.choices.offer(state.view(0))
     keys.type("11")
-    keys.keys.press(key(Qt.Key.Key_Return))
+    if by_key:
+        keys.keys.press(key(Qt.Key.Key_Return))
+    else:
+        keys.choices.choose()
+    assert keys.chosen == [Bid(11)]
     keys.choices.offer(state.view(0))
     keys.type("3")
     assert keys.choices.selected == Bid(3)
