@@ -15,9 +15,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from ra_desktop.ui.look.art import paint_art
 
 from .boat import paint_boat, paint_sun_of_the_day
-from .land import WATER, paint_foreground, paint_lamps, paint_land
 from .palette import Rgb, contrast, mix, multiply, palette_at, qcolor, rgb
-from .scenery import HEIGHT, WATERLINE, Scene
+from .scenery import HEIGHT, WATER, WATERLINE, Scene, paint_far_bank, paint_foreground, paint_lamps
 
 # The track: an arc of a flattened circle; shares of the rect's width and height.
 _ARC_LEFT, _ARC_TOP, _ARC_FOOT = 0.085, 0.260, 0.745
@@ -101,10 +100,10 @@ def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int, *, sun: b
         _sun_disc(scene)
     _clouds(scene)
     _birds(scene)
-    paint_land(scene, epoch)
-    _river(scene, epoch)
-    paint_lamps(scene, epoch)
-    paint_foreground(scene, epoch)
+    paint_far_bank(scene)
+    _river(scene)
+    paint_lamps(scene)
+    paint_foreground(scene)
     painter.restore()
 
 
@@ -138,7 +137,7 @@ def _stars(scene: Scene) -> None:
         alpha = strength * (0.95 - 0.65 * depth) * (0.55 + 0.45 * ((i * 0.3247) % 1.0))
         painter.setBrush(qcolor(rgb("#FFF6E0"), alpha))
         if i % 8 == 3:
-            scene.fill(_five_rays(x * scene.width, y, size * 3.4, i), painter.brush().color())
+            scene.painter.fillPath(_five_rays(x * scene.width, y, size * 3.4, i), painter.brush().color())
         else:
             painter.drawEllipse(QPointF(x * scene.width, y), size, size)
 
@@ -205,7 +204,7 @@ def _moon(scene: Scene) -> None:
     full.addEllipse(QPointF(x, y), radius, radius)
     bite = QPainterPath()
     bite.addEllipse(QPointF(x - 7.5, y - 5.0), radius * 0.90, radius * 0.90)
-    scene.fill(full.subtracted(bite), qcolor(rgb("#F6EED4"), strength))
+    scene.painter.fillPath(full.subtracted(bite), qcolor(rgb("#F6EED4"), strength))
 
 
 def _clouds(scene: Scene) -> None:
@@ -218,12 +217,12 @@ def _clouds(scene: Scene) -> None:
         turned = -1.0 if number % 2 else 1.0
         behind = _cloud(x + 17 * turned * size, y - 1.6 * size, size * 0.86, -turned)
         front = _cloud(x, y, size, turned)
-        scene.fill(behind.subtracted(front), qcolor(dark, 0.36))
-        scene.fill(front, qcolor(light, 0.54))
+        scene.painter.fillPath(behind.subtracted(front), qcolor(dark, 0.36))
+        scene.painter.fillPath(front, qcolor(light, 0.54))
         wisp = QPainterPath()
         left = x - (58 if turned > 0 else 12) * size
         wisp.addRoundedRect(QRectF(left, y + _CLOUD_FOOT * size, 70 * size, 2.4 * size), 1.2 * size, 1.2 * size)
-        scene.fill(wisp, qcolor(light, 0.28))
+        scene.painter.fillPath(wisp, qcolor(light, 0.28))
 
 
 def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
@@ -248,21 +247,22 @@ def _birds(scene: Scene) -> None:
     strength = max(0.0, 1 - abs(scene.day - 0.42) / 0.42)
     if strength <= 0.02:
         return
-    colour = scene.colour("#3A3A48", 0, 0.25, 0.75 * strength)
+    pen = QPen(qcolor(scene.tone(rgb("#3A3A48"), depth=0.25), 0.75 * strength), 1.0)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     for i, (dx, dy) in enumerate(((0, 0), (11, 5), (21, 11), (-9, 7), (-17, 14))):
         x, y = scene.width * 0.66 + dx + 30 * scene.day, 132 + dy - 22 * scene.day
         wing = 4.2 - 0.3 * i
         path = QPainterPath(QPointF(x - wing, y - 1.2))
         path.quadTo(x - wing * 0.4, y - 2.2, x, y)
         path.quadTo(x + wing * 0.4, y - 2.2, x + wing, y - 1.2)
-        scene.stroke(path, colour, 1.0)
+        scene.painter.strokePath(path, pen)
 
 
-def _river(scene: Scene, epoch: int) -> None:
+def _river(scene: Scene) -> None:
     palette, painter = scene.palette, scene.painter
     light = mix(palette.shade, palette.lit, 0.55)
     bright = (light[0] + light[1] + light[2]) / 3
-    water = multiply(WATER[epoch], mix((bright, bright, bright), light, 0.35))
+    water = multiply(WATER[scene.epoch], mix((bright, bright, bright), light, 0.35))
     mirror = palette.mirror
     near = mix(mix(water, palette.upper, 0.30 + 0.40 * mirror), palette.zenith, 0.15)
     gradient = QLinearGradient(0, WATERLINE, 0, HEIGHT)

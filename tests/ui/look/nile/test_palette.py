@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ui.look.nile.land import WATER
 from ra_desktop.ui.look.nile.palette import contrast, luminance, mix, multiply, palette_at, qcolor, rgb, sun_side
+from ra_desktop.ui.look.nile.scenery import WATER
 
 if TYPE_CHECKING:
     from ra_desktop.ui.look.nile.palette import Rgb
