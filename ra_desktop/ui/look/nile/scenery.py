@@ -131,7 +131,7 @@ def _cast_shadow(scene: Scene, piece: Piece) -> None:
     assert piece.at is not None
     foot, tip = piece.path.elementAt(0), piece.path.elementAt(2)
     x, y, half, height = scene.width * piece.at + foot.x, foot.y, tip.x - foot.x, foot.y - tip.y
-    reach = -scene.side * height * 1.15
+    reach = scene.side * height * 1.15
     if abs(reach) < half * 0.5:
         return
     start = x - math.copysign(half * 0.2, reach)
