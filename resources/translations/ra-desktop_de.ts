@@ -6213,10 +6213,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Seiten für einen Browser</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Analyse exportieren</translation>
     </message>
@@ -6235,14 +6231,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>Die Analyse ist fertig.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>Als &amp;Bild&#xa0;…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>Als &amp;Seite für einen Browser&#xa0;…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6383,12 +6371,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Wessen Analyse gezeigt wird</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>Die Analyse als Bild oder als Seite zum Teilen speichern</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>Die Analyse als Bild zum Teilen speichern</translation>
     </message>
     <message>
         <source>Close</source>

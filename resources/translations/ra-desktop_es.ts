@@ -6213,10 +6213,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Imágenes</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Páginas para un navegador</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Exportar el análisis</translation>
     </message>
@@ -6235,14 +6231,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>El análisis está completo.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>Como &amp;imagen…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>Como página para un &amp;navegador…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6383,12 +6371,12 @@ ra/10-monuments.toml</extracomment>
         <translation>De quién es el análisis que se muestra</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exportar</translation>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>Guarda el análisis como imagen o como página para compartir</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>Guarda el análisis como imagen para compartir</translation>
     </message>
     <message>
         <source>Close</source>

@@ -6213,10 +6213,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Images</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Pages pour un navigateur</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Exporter l’analyse</translation>
     </message>
@@ -6235,14 +6231,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>L’analyse est complète.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>En &amp;image…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>En page pour un &amp;navigateur…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6383,12 +6371,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Joueur dont l’analyse est affichée</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>Enregistrer l’analyse en image ou en page à partager</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>Enregistrer l’analyse en image à partager</translation>
     </message>
     <message>
         <source>Close</source>

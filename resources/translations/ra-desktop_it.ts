@@ -6213,10 +6213,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Pagine per un browser</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Esporta l’analisi</translation>
     </message>
@@ -6235,14 +6231,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>L’analisi è completa.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>Come &amp;immagine…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>Come pagina per un &amp;browser…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6383,12 +6371,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Di chi è l’analisi mostrata</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Esporta</translation>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>Salva l’analisi come immagine o come pagina da condividere</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>Salva l’analisi come immagine da condividere</translation>
     </message>
     <message>
         <source>Close</source>

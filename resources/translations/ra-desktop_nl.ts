@@ -6213,10 +6213,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Pagina’s voor een browser</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Analyse exporteren</translation>
     </message>
@@ -6235,14 +6231,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>De analyse is klaar.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>Als &amp;afbeelding…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>Als pagina voor een &amp;browser…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6383,12 +6371,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Wiens analyse wordt getoond</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporteren</translation>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>De analyse opslaan als afbeelding of als pagina om te delen</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>De analyse opslaan als afbeelding om te delen</translation>
     </message>
     <message>
         <source>Close</source>

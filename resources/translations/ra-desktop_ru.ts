@@ -6257,10 +6257,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Изображения</translation>
     </message>
     <message>
-        <source>Pages for a browser</source>
-        <translation>Страницы для браузера</translation>
-    </message>
-    <message>
         <source>Export the review</source>
         <translation>Экспорт разбора</translation>
     </message>
@@ -6279,14 +6275,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The review is complete.</source>
         <translation>Разбор готов.</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture…</source>
-        <translation>&amp;Изображение…</translation>
-    </message>
-    <message>
-        <source>As a page for a &amp;browser…</source>
-        <translation>Страница для &amp;браузера…</translation>
     </message>
     <message>
         <source>start</source>
@@ -6427,12 +6415,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Чей разбор показан</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
     </message>
     <message>
-        <source>Save the review as a picture or as a page to share</source>
-        <translation>Сохранить разбор как изображение или страницу, чтобы поделиться</translation>
+        <source>Save the review as a picture to share</source>
+        <translation>Сохранить разбор как изображение, чтобы поделиться</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from ra_desktop.app import reviews
 from ra_desktop.storage.saved_game import SavedGame, Seat
@@ -243,15 +245,24 @@ def test_the_game_goes_on_from_a_moment_of_the_review(window, qtbot, desk):
     assert not desk.is_on
 
 
-def test_a_review_is_exported_as_a_picture_and_as_a_page(window, tmp_path, desk):
-    window.reviews.export_to(tmp_path / "review.png")
+def test_a_review_is_exported_as_a_picture(window, tmp_path, desk, monkeypatch):
+    chosen = {}
+
+    def choose(parent, title, first, filters):
+        chosen["first"] = Path(first).name
+        return str(tmp_path / "review"), filters
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    desk.panel.share.click()
+    assert chosen["first"].endswith("review for Anna.png")
     assert QImage(str(tmp_path / "review.png")).width() > 2000
-    window.reviews.export_to(tmp_path / "review.html")
-    page = (tmp_path / "review.html").read_text(encoding="utf-8")
-    assert "review for Anna" in page
-    assert "Anna: the costliest moves" in page
-    assert "Your " not in page
-    assert desk.report().errors[0].figure in page
+
+
+def test_nobody_is_called_you_in_a_review_that_is_shared(desk):
+    report = desk.report(shared=True)
+    assert report.owner == "Anna"
+    assert [seat.name for seat in report.seats][report.seat] == "Anna"
+    assert all("Your" not in sentence for error in report.errors for sentence in error.sentences)
 
 
 def test_an_export_that_fails_is_told(window, tmp_path, desk):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
 from ra_desktop.app.problem import of_decision
 from ra_desktop.app.reviews import Reviews
@@ -117,39 +117,32 @@ class ReviewActions(QObject):
 
     # --- exporting ----------------------------------------------------------------------------------
 
-    def export(self, suffix: str) -> None:
-        """Ask for a file, and save the review there: as a picture (``.png``) or as a page (``.html``)."""
+    def export(self) -> None:
+        """Ask for a file, and save the review there as a picture."""
         from PySide6.QtWidgets import QFileDialog
 
         report = self.desk.report(shared=True) if self.desk is not None else None
         if report is None:
             return
-        pictures = {".png": _tr("Review", "Pictures"), ".html": _tr("Review", "Pages for a browser")}
-        title = self._title(report)
-        first = Path.home() / (clean_stem(title) + suffix)
+        pictures = _tr("Review", "Pictures")
+        first = Path.home() / f"{clean_stem(self._title(report))}.png"
         name, _ = QFileDialog.getSaveFileName(
-            self._window, _tr("Review", "Export the review"), str(first), f"{pictures[suffix]} (*{suffix})"
+            self._window, _tr("Review", "Export the review"), str(first), f"{pictures} (*.png)"
         )
         if name:
             path = Path(name)
-            self.export_to(path if path.suffix.lower() == suffix else path.with_name(path.name + suffix))
+            self.export_to(path if path.suffix.lower() == ".png" else path.with_name(path.name + ".png"))
 
     def export_to(self, path: Path) -> None:
-        """Save the review in the file `path`; if that fails, show the reason."""
+        """Save the review as a picture in the file `path`; if that fails, show the reason."""
         report = self.desk.report(shared=True) if self.desk is not None else None
         if report is None:
             return
-        title = self._title(report)
-        if path.suffix.lower() == ".png":
-            from ra_desktop.ui.table.review.poster import Poster
+        from ra_desktop.ui.table.review.poster import Poster
 
-            poster = Poster(report, title)
-            data = poster.png()
-            poster.deleteLater()
-        else:
-            from ra_desktop.ui.table.review.web_page import page_of
-
-            data = page_of(report, title).encode()
+        poster = Poster(report, self._title(report))
+        data = poster.png()
+        poster.deleteLater()
         try:
             write_atomically(path, data, private=False)
         except SaveError as error:
@@ -217,24 +210,13 @@ class ReviewActions(QObject):
             self._window.addDockWidget(area, dock)
             self._docks.append(dock)
         self._window.setCorner(Qt.Corner.BottomRightCorner, below)
-        menu = QMenu(panel.share)
-        self._as_picture = menu.addAction("")
-        self._as_picture.triggered.connect(lambda: self.export(".png"))
-        self._as_page = menu.addAction("")
-        self._as_page.triggered.connect(lambda: self.export(".html"))
-        menu.aboutToShow.connect(self._name_exports)
-        self._name_exports()
-        panel.share.setMenu(menu)
+        panel.share.clicked.connect(self.export)
         panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)
         self.desk.closed.connect(self.refresh)
         return self.desk
-
-    def _name_exports(self) -> None:
-        self._as_picture.setText(_tr("Review", "As a &picture…"))
-        self._as_page.setText(_tr("Review", "As a page for a &browser…"))
 
     def refresh(self) -> None:
         """Show the review with its game."""
