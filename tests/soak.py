@@ -237,7 +237,7 @@ class Soak(QObject):
         self.findings.set_aside += 1
 
     def _count_game(self) -> None:
-        if self.window.session.is_lesson:  # the game on the table is set aside, and comes back
+        if self.window.session.has_guest:  # the game on the table is set aside, and comes back
             return
         before, self._on_table = self._on_table, self.window.session.saved
         if before is not None and self._on_table is not None and is_worth_keeping(before):
@@ -268,7 +268,7 @@ class Soak(QObject):
             QTest.keyClick(table.hand_over.page, Qt.Key.Key_Return)
         elif self.window.session.game is None:
             self.new_game()
-        elif self.window.session.is_lesson and self.rng.random() < 0.2:
+        elif self.window.session.has_guest and self.rng.random() < 0.2:
             self._leave_lesson()
         elif table.view.isHidden() and self.rng.random() < 0.3:
             self.window.games.resume()
@@ -496,7 +496,7 @@ class Soak(QObject):
         session = self.window.session
         if session.game is None:
             return
-        if session.is_lesson:
+        if session.has_guest:
             if self._on_table is not None:
                 kept = load_file(session.autosave.path)
                 assert kept.game.line == self._on_table.game.line, "the file has lost the game that was set aside"
@@ -553,7 +553,7 @@ class Soak(QObject):
             suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
         ), "other suns"
         seat = session.state.current_player
-        if session.is_lesson:  # a card may ask for something else
+        if session.has_guest:  # a card may ask for something else
             return
         if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.replay.is_on:
             asked = self.window.choices.actions or self.window.table.hand_over.is_asking
@@ -566,7 +566,7 @@ class Soak(QObject):
         game = session.game
         if (
             game is None
-            or session.is_lesson
+            or session.has_guest
             or table.replay.is_on
             or table.view.score_sheet.isVisible()
             or session.state.is_over

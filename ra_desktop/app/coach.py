@@ -125,7 +125,7 @@ class Coach(QObject):
         """
         wanted = self._override
         if wanted is None:
-            wanted = self._settings.coach and not self._session.is_lesson
+            wanted = self._settings.coach and not self._session.has_guest
         return wanted and self.has_pupil
 
     @is_on.setter

@@ -81,7 +81,7 @@ class Exercise(QObject):
         self._verdict = None
         self._is_counted = False
         options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
-        self._session.begin_lesson(SavedGame(problem.game, problem.seats, options), self)
+        self._session.receive(SavedGame(problem.game, problem.seats, options), self)
         self.changed.emit()
 
     def choose(self, action: Action) -> None:
@@ -113,7 +113,7 @@ class Exercise(QObject):
         if self._problem is None:
             return
         self._forget()
-        self._session.end_lesson()
+        self._session.dismiss_guest()
         self.ended.emit()
 
     def _tell(self, verdict: Verdict, *, is_solved: bool) -> None:
@@ -124,7 +124,7 @@ class Exercise(QObject):
             self.answered.emit(self._problem, is_solved)
         self.changed.emit()
 
-    # --- the script: see app/script.py ------------------------------------------------------------------------
+    # --- the script: see app/guest.py ------------------------------------------------------------------------
 
     @property
     def holds(self) -> bool:
@@ -138,7 +138,7 @@ class Exercise(QObject):
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the exercise is over."""
         game = self._session.game
-        if self._problem is not None and (not self._session.is_lesson or game is not self._problem.game):
+        if self._problem is not None and (not self._session.has_guest or game is not self._problem.game):
             self._forget()
             self.ended.emit()
 

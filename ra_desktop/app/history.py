@@ -68,7 +68,7 @@ class HistoryKeeper(QObject):
 
     def _on_played(self) -> None:
         saved = self._session.saved
-        if saved is not None and saved.game.state.is_over and not self._session.is_lesson:
+        if saved is not None and saved.game.state.is_over and not self._session.has_guest:
             self._keep(saved)
 
     def _on_autosaved(self) -> None:

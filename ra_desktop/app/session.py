@@ -18,6 +18,7 @@ from ra_desktop.storage.savefile import load_file, save_file
 from .ai_worker import PATIENCE, AiWorker
 from .autosave import Autosave
 from .decisions import decision_after, decision_before
+from .guest import Guest
 from .opponents import Opponents
 from .setup import GameSetup
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage.slots import Slot
 
     from .autosave import ParkedGame
-    from .script import Script
+    from .guest import Script
 
 _log = logging.getLogger(__name__)
 
@@ -78,30 +79,30 @@ class Session(QObject):
         self.opponents: Final = Opponents(bots, self.ai, self)
         self.autosave: Final = Autosave(slot, self)
         self.opponents.chosen.connect(self._play)
-        self._saved: SavedGame | None = None
+        self._own: SavedGame | None = None
+        """The session's own game, which waits while there is a guest."""
         self._file: Path | None = None
+        """The file of the session's own game."""
+        self._guest: Guest | None = None
         self._seeds = Random()
-        self._script: Script | None = None
-        """What leads the lesson on the table."""
-        self._aside: tuple[SavedGame | None, Path | None] = (None, None)
-        """The game that a lesson has set aside, and its file."""
 
     # --- what is on the table -------------------------------------------------------------------------
 
     @property
     def game(self) -> Game | None:
         """The game on the table, or None."""
-        return self._saved.game if self._saved else None
+        saved = self.saved
+        return saved.game if saved else None
 
     @property
     def saved(self) -> SavedGame | None:
         """The game on the table with everything its file would hold, or None; read only."""
-        return self._saved
+        return self._guest.saved if self._guest else self._own
 
     @property
     def file(self) -> Path | None:
         """The file that the game was read from or saved to, if it may be overwritten."""
-        return self._file
+        return None if self._guest else self._file
 
     @property
     def state(self) -> GameState:
@@ -111,29 +112,30 @@ class Session(QObject):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The current player of each seat."""
-        return self._saved.occupants if self._saved else ()
+        saved = self.saved
+        return saved.occupants if saved else ()
 
     @property
     def options(self) -> Options:
         """The options of this game beyond its rule set."""
-        return self._saved.options if self._saved else Options()
+        saved = self.saved
+        return saved.options if saved else Options()
 
     @property
     def setup(self) -> GameSetup | None:
         """Return a set-up for a new game with the same players."""
-        if self._saved is None:
-            return None
-        return GameSetup(self._saved.game.ruleset, self._saved.seats, self._saved.options)
+        saved = self.saved
+        return None if saved is None else GameSetup(saved.game.ruleset, saved.seats, saved.options)
 
     @property
     def person_to_move(self) -> int | None:
         """The seat of the person to move; None if a bot is to move, the game is over, or there is none.
 
-        None, too, while the script of a lesson holds the game.
+        None, too, while the script of a guest holds the game.
         """
-        if self._script is not None and self._script.holds:
+        if self._guest is not None and self._guest.script.holds:
             return None
-        seat = self.state.current_player if self._saved else None
+        seat = self.state.current_player if self.saved else None
         return seat if seat is not None and self.is_person(seat) else None
 
     @property
@@ -151,9 +153,9 @@ class Session(QObject):
         return self.state.view(seat)
 
     def _on_table(self) -> SavedGame:
-        if self._saved is None:
+        if (saved := self.saved) is None:
             raise LookupError("no game is on the table")
-        return self._saved
+        return saved
 
     # --- other games ----------------------------------------------------------------------------------
 
@@ -186,7 +188,7 @@ class Session(QObject):
         While autosaving fails, this is the current game.
         """
         saved = self.autosave.load()
-        self._leave_lesson()
+        self._guest = None
         self._replace(saved, self._file, parks=False)
 
     def go_on_from(self, ply: int) -> None:
@@ -201,15 +203,15 @@ class Session(QObject):
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
-        self._leave_lesson()
+        self._guest = None
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game()
-        self._saved = saved
+        self._own = saved
         self._file = file
         self.autosave.write(saved)
         self.game_replaced.emit()
-        if self._saved is saved:  # unless a listener has put another game on the table
+        if self.saved is saved:  # unless a listener has put another game on the table
             self.opponents.announce_fallbacks(saved)
             self._go_on()
             self.ai.prepare(saved.game.state.ruleset, saved.game.state.players)
@@ -255,11 +257,11 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Request a move if it is a bot's turn, or play the next one of the script."""
-        if self._script is not None:
-            action = self._script.next_move()
+        if self._guest is not None:
+            action = self._guest.script.next_move()
             if action is not None:
-                self.opponents.give(self._on_table(), action)
-            if action is not None or self._script.holds:
+                self.opponents.give(self._guest.saved, action)
+            if action is not None or self._guest.script.holds:
                 return
         self.autosave.announce_parked()
         seat = self.state.current_player
@@ -267,43 +269,40 @@ class Session(QObject):
             self.opponents.ask(self._on_table())
 
     def _write(self, saved: SavedGame) -> None:
-        """Autosave the game, unless it is a lesson's."""
-        if self._script is None:
+        """Autosave the game, unless it is a guest's."""
+        if self._guest is None:
             self.autosave.write(saved)
 
-    # --- lessons --------------------------------------------------------------------------------------
+    # --- a guest: the game of a lesson or a puzzle ----------------------------------------------------
 
     @property
-    def is_lesson(self) -> bool:
-        """Whether the game on the table is a lesson's: never saved or counted, and never parked."""
-        return self._script is not None
+    def has_guest(self) -> bool:
+        """Whether the game on the table is a :class:`.Guest`, and the session's own game waits."""
+        return self._guest is not None
 
-    def begin_lesson(self, saved: SavedGame, script: Script) -> None:
-        """Put the game of a lesson on the table, led by `script`; the current game is set aside.
+    def receive(self, saved: SavedGame, script: Script) -> None:
+        """Put `saved` on the table as a guest, led by `script`; the session's own game waits, and a guest goes.
 
-        The autosave stays as it is, so that the game set aside is there even if the program ends meanwhile.
+        The autosave stays as it is, so that the session's own game is there even if the program ends meanwhile.
         """
-        if self._script is None:
-            self._aside = (self._saved, self._file)
         self.opponents.start_game()
-        self._script = script
-        self._saved = saved
-        self._file = None
+        self._guest = Guest(saved, script)
         self.game_replaced.emit()
-        if self._saved is saved:  # unless a listener has put another game on the table
+        if self.saved is saved:  # unless a listener has put another game on the table
             self._go_on()
 
     def set_position(self, saved: SavedGame) -> None:
-        """Continue the lesson from the end of `saved`, the same game with other actions."""
+        """Continue the guest from the end of `saved`, the same game with other actions."""
+        assert self._guest is not None
         self.opponents.stop()
-        self._saved = saved
+        self._guest.saved = saved
         self.opponents.open_gate()
         self.rewound.emit()
-        if self._saved is saved:
+        if self.saved is saved:
             self._go_on()
 
     def play_set(self, action: Action) -> None:
-        """Play `action` in a lesson, whoever is to move; :class:`IllegalActionError` changes nothing."""
+        """Play `action` for whoever is to move; :class:`IllegalActionError` changes nothing."""
         self._play(action)
 
     def follow_script(self) -> None:
@@ -312,44 +311,39 @@ class Session(QObject):
             self.rewound.emit()
         self._go_on()
 
-    def end_lesson(self) -> None:
-        """Put the game back on the table that the lesson had set aside, or none."""
-        if self._script is None:
+    def dismiss_guest(self) -> None:
+        """Put the session's own game back on the table, or none."""
+        if self._guest is None:
             return
         self.opponents.start_game()
-        self._leave_lesson()
-        saved = self._saved
+        self._guest = None
+        saved = self._own
         if saved is None:
             self.cleared.emit()
             return
         self.game_replaced.emit()
-        if self._saved is saved and not self.is_lesson:  # unless a listener has put another game on the table
+        if self.saved is saved:  # unless a listener has put another game on the table
             self._go_on()
-
-    def _leave_lesson(self) -> None:
-        if self._script is not None:
-            self._saved, self._file = self._aside
-            self._script, self._aside = None, (None, None)
 
     # --- taking back ----------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a person's decision to go back to."""
-        return self._saved is not None and decision_before(self._saved) is not None
+        return (saved := self.saved) is not None and decision_before(saved) is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether actions are taken back."""
-        return self._saved is not None and decision_after(self._saved) is not None
+        return (saved := self.saved) is not None and decision_after(saved) is not None
 
     def undo(self) -> bool:
         """Take back to a person's previous decision, including bots' moves; False if there is none."""
-        return self._saved is not None and self._go_to(decision_before(self._saved))
+        return (saved := self.saved) is not None and self._go_to(decision_before(saved))
 
     def redo(self) -> bool:
         """Restore up to a person's next decision, or everything; False if nothing is taken back."""
-        return self._saved is not None and self._go_to(decision_after(self._saved))
+        return (saved := self.saved) is not None and self._go_to(decision_after(saved))
 
     def _go_to(self, ply: int | None) -> bool:
         if ply is None:
@@ -360,7 +354,7 @@ class Session(QObject):
         self.opponents.open_gate()
         self._write(saved)
         self.rewound.emit()
-        if self._saved is saved and len(saved.game.plies) == ply:  # unless a listener has played on
+        if self.saved is saved and len(saved.game.plies) == ply:  # unless a listener has played on
             self._go_on()
         return True
 
@@ -380,17 +374,17 @@ class Session(QObject):
         self._write(saved)
         plies = len(saved.game.plies)
         self.seats_changed.emit()
-        if is_asked and self._saved is saved and len(saved.game.plies) == plies:
+        if is_asked and self.saved is saved and len(saved.game.plies) == plies:
             self._go_on()
 
     # --- when something breaks, and at the end ----------------------------------------------------------
 
     def recover(self) -> None:
         """After an unexpected error: resume play if nobody is about to move."""
-        seat = self.state.current_player if self._saved else None
-        if self._script is not None and seat is not None and not self.opponents.is_asked:
+        seat = self.state.current_player if self.saved else None
+        if self.has_guest and seat is not None and not self.opponents.is_asked:
             self._go_on()
-        elif seat is not None and (self._script is not None or not self.is_person(seat)):
+        elif seat is not None and (self.has_guest or not self.is_person(seat)):
             self.opponents.ask_again(self._on_table())
 
     def shutdown(self) -> None:

@@ -338,15 +338,15 @@ def test_it_can_be_called_for_one_game_only(session, worker, coach, settings) ->
 
 def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, coach, told) -> None:
     lesson = SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED)
-    session.begin_lesson(lesson, Script())
+    session.receive(lesson, Script())
     session.opponents.close_gate()
-    assert session.is_lesson
+    assert session.has_guest
     assert not coach.is_on
     assert worker.views == []
     session.play(Invoke())
     worker.answer(DRAW_IS_BEST)
     assert told == []
-    session.begin_lesson(SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED), Script())
+    session.receive(SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED), Script())
     assert not coach.is_on
     coach.is_on = True
     assert coach.is_on

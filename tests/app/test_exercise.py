@@ -157,7 +157,7 @@ def test_without_a_game_the_table_is_empty_again(player, exercise, problem):
 def test_another_game_ends_it(player, exercise, problem):
     exercise.pose(problem)
     player.session.start(PEOPLE)
-    assert (exercise.problem, exercise.ends, player.session.is_lesson) == (None, [1], False)
+    assert (exercise.problem, exercise.ends, player.session.has_guest) == (None, [1], False)
 
 
 def test_the_position_is_that_before_the_decision_even_if_the_game_went_on():

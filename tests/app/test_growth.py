@@ -100,7 +100,7 @@ def play(qtbot, settings, monkeypatch):
         saved = SavedGame(Game("classic", 3, 5), seats)
         last = finished(won, level, level, number=game_id(saved))
         monkeypatch.setattr(History, "games", lambda self: [*earlier, last])
-        monkeypatch.setattr(session, "_saved", saved)
+        monkeypatch.setattr(session, "_own", saved)
         monkeypatch.setattr(type(saved.game.state), "is_over", property(lambda self: True))
         read: list[object] = []
         monkeypatch.setattr(

@@ -85,7 +85,7 @@ def test_who_is_new_starts_the_first_lesson_with_enter(open_window):
     window = open_window()
     assert not window.start.resume.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert window.session.is_lesson
+    assert window.session.has_guest
     assert window.lessons.runner.lesson.id == "draw-or-call"
 
 
@@ -96,7 +96,7 @@ def test_without_a_game_enter_starts_a_quick_one_for_who_has_learned(open_window
     window = open_window()
     assert not window.start.resume.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert not window.session.is_lesson
+    assert not window.session.has_guest
     assert window.session.state.ruleset == "classic"
     assert [seat.bot for seat in window.session.seats] == [None, "skilled", "skilled", "skilled"]
 

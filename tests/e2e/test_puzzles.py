@@ -173,7 +173,7 @@ def test_a_game_is_set_aside_and_nothing_of_a_puzzle_is_done_to_it(solver: Solve
     window.commands["puzzles"].trigger()
     window.puzzles.start_next()
     solver.settle()
-    assert window.session.is_lesson
+    assert window.session.has_guest
     assert [name for name in OFF if window.commands[name].isEnabled()] == []
     assert window.commands["leave_puzzle"].isVisible()
     window.commands["leave_puzzle"].trigger()
@@ -196,7 +196,7 @@ def test_a_lesson_ends_a_puzzle_and_a_puzzle_a_lesson(solver: Solver) -> None:
     window.puzzles.start_next()
     assert (window.puzzles.is_on, window.lessons.is_on) == (True, False)
     window.commands["quick_game"].trigger()
-    assert (window.puzzles.is_on, window.session.is_lesson) == (False, False)
+    assert (window.puzzles.is_on, window.session.has_guest) == (False, False)
 
 
 def test_problems_from_elsewhere_follow_each_other_and_then_the_game_is_back(solver: Solver) -> None:

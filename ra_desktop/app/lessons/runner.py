@@ -75,7 +75,7 @@ class LessonRunner(Standing):
         self._line = line
         self._coming.clear()
         self._phase = Phase.PLAYING
-        self._session.begin_lesson(saved, self)
+        self._session.receive(saved, self)
         self._look()
 
     def again(self) -> None:
@@ -88,7 +88,7 @@ class LessonRunner(Standing):
         if self._lesson is None:
             return
         self._forget()
-        self._session.end_lesson()
+        self._session.dismiss_guest()
         self.ended.emit()
 
     def go_on(self) -> None:
@@ -143,7 +143,7 @@ class LessonRunner(Standing):
             self._answer = None
             self.changed.emit()
 
-    # --- the script: see app/script.py ------------------------------------------------------------------------
+    # --- the script: see app/guest.py ------------------------------------------------------------------------
 
     @property
     def holds(self) -> bool:
@@ -232,7 +232,7 @@ class LessonRunner(Standing):
 
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the lesson is over."""
-        if self._phase is not Phase.OFF and not self._session.is_lesson:
+        if self._phase is not Phase.OFF and not self._session.has_guest:
             self._forget()
             self.ended.emit()
 

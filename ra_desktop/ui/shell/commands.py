@@ -49,7 +49,7 @@ def _moving(context: Context) -> bool:
 
 def _in_game(context: Context) -> bool:
     """Whether a game is shown, and it is neither a lesson nor a puzzle."""
-    return context.is_playing and not context.session.is_lesson
+    return context.is_playing and not context.session.has_guest
 
 
 def _in_lesson(context: Context) -> bool:

@@ -64,11 +64,18 @@ class LessonActions(QObject):
         self.progress = Progress()
         self.runner = LessonRunner(session, self.progress, self)
         self.table = LessonTable(
-            self.runner, table, choices, session, settings, side.content, window, self._room_in_window
+            self.runner,
+            table,
+            choices,
+            session,
+            settings,
+            side.content,
+            window,
+            room=self._room_in_window,
+            reveal=area.reveal,
+            place_of=self._place_of,
+            has_next=lambda lesson: self._after(lesson) is not None,
         )
-        self.table.place_of = self._place_of
-        self.table.has_next = lambda lesson: self._after(lesson) is not None
-        self.table.reveal = area.reveal
         self.table.next_wanted.connect(self.start_next)
         self.table.learn_wanted.connect(self.show_learn)
         self.runner.ended.connect(self._on_ended)

@@ -61,9 +61,9 @@ class PuzzleActions(QObject):
         """Whether something else follows an exercise that ends."""
         self.book = PuzzleBook()
         self.exercise = Exercise(session, self)
-        self.table = Exercising(self.exercise, table, choices)
-        self.table.title = self._title
-        self.table.has_next = lambda: self._next() is not None
+        self.table = Exercising(
+            session, self.exercise, table, choices, title=self._title, has_next=lambda: self._next() is not None
+        )
         self.table.next_wanted.connect(self._go_on)
         self.exercise.answered.connect(self._on_answered)
         self.exercise.ended.connect(self._on_ended)

@@ -34,7 +34,7 @@ class RecordActions(QObject):
 
     def _look(self) -> None:
         saved = self._session.saved
-        if saved is not None and saved.game.state.is_over and not self._session.is_lesson:
+        if saved is not None and saved.game.state.is_over and not self._session.has_guest:
             self._finder.look(saved)
 
     def _show(self, records: list[Record]) -> None:

@@ -24,7 +24,7 @@ class SeatActions(QObject):
 
     def show_menu(self, seat: int, where: QPoint) -> None:
         """Show the menu of `seat` at a point of the screen."""
-        if self._session.game is None or self._session.is_lesson:
+        if self._session.game is None or self._session.has_guest:
             return
         if self._menu is not None:
             self._menu.deleteLater()

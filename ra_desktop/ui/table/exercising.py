@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
+
+from .mode import Mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.app.exercise import Exercise, Verdict
+    from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -25,53 +28,55 @@ _tr = QCoreApplication.translate
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Exercising(QObject):
-    """Connects an :class:`Exercise` with the `table`."""
+class Exercising(Mode):
+    """A puzzle at the table: connects an :class:`Exercise` with the `table`."""
 
     next_wanted = Signal()
     """Another problem was asked for: after this one, or instead of it."""
 
-    def __init__(self, exercise: Exercise, table: Table, choices: Choices) -> None:
-        super().__init__(table.view)
+    def __init__(
+        self,
+        session: Session,
+        exercise: Exercise,
+        table: Table,
+        choices: Choices,
+        title: Callable[[], str],
+        has_next: Callable[[], bool],
+    ) -> None:
+        """`title` returns the heading of the question, and `has_next` whether there is another problem."""
+        super().__init__(session, table.view)
         self._exercise = exercise
         self._table = table
         self._choices = choices
-        self.title: Callable[[], str] = lambda: _tr("ExerciseCard", "Puzzle")
-        """Returns the heading of the question."""
-        self.has_next: Callable[[], bool] = lambda: False
-        """Returns whether there is another problem."""
+        self._title = title
+        self._has_next = has_next
         self.card: ExerciseCard = table.view.exercise_card
         self.card.wished.connect(self._on_wish)
         self.card.closed.connect(exercise.leave)
-        # A lesson has the same hooks; only one of both is on.
-        self._play, table.turn.play = table.turn.play, self._answer
-        self._may_act, table.may_act = table.may_act, self._may_answer
+        table.modes.add(self)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.refresh)
         exercise.changed.connect(self._on_changed)
         exercise.ended.connect(self._on_ended)
-        self._press, table.key_first = table.key_first, self._on_key
 
     @property
     def is_on(self) -> bool:
         """Whether a problem is on the table."""
         return self._exercise.problem is not None
 
-    def _answer(self, action: Action) -> None:
-        if self.is_on:
-            self._exercise.choose(action)
-        else:
-            self._play(action)
+    @property
+    def may_act(self) -> bool:
+        """Not once it is answered, unless another game has just taken the place of the problem's."""
+        return self._exercise.is_asking or not self._session.has_guest
 
-    def _may_answer(self) -> bool:
-        return self._exercise.is_asking if self.is_on else self._may_act()
+    def choose(self, action: Action) -> None:
+        """Have it judged, not played."""
+        self._exercise.choose(action)
 
-    def _on_key(self, event: QKeyEvent) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """Enter presses the main button once an answer was given; Escape leaves, unless something is selected."""
-        if not self.is_on:
-            return self._press(event)
         if event.isAutoRepeat():
             return False
         if event.key() == Qt.Key.Key_Escape:
@@ -88,7 +93,7 @@ class Exercising(QObject):
 
     def _on_wish(self, wish: Wish) -> None:
         if wish in ("next", "skip", "done"):
-            if wish != "done" and self.has_next():
+            if wish != "done" and self._has_next():
                 self.next_wanted.emit()
             else:
                 self._exercise.leave()
@@ -120,7 +125,8 @@ class Exercising(QObject):
             return
         if verdict is None:
             self.card.show_text(
-                lambda: (self.title(), question_sentences(problem)), ("show", "skip") if self.has_next() else ("show",)
+                lambda: (self._title(), question_sentences(problem)),
+                ("show", "skip") if self._has_next() else ("show",),
             )
             return
 
@@ -129,7 +135,7 @@ class Exercising(QObject):
 
         if verdict.kind == "missed":
             self.card.show_text(tell, ("try_again", "show", "skip"), primary=True)
-        elif self.has_next():
+        elif self._has_next():
             self.card.show_text(tell, ("next", "try_again"), primary=True)
         else:
             self.card.show_text(tell, ("done", "try_again"), primary=True)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .replay.replay import Replay
 
 _TYPING: Final = 900
 """Milliseconds within which two digits form one number."""
@@ -26,12 +25,11 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableKeys(QObject):
-    """Arrows and digits select, Enter chooses, Escape cancels, Space skips; other keys apply to a replay."""
+    """Arrows and digits select, Enter chooses, Escape cancels, Space skips."""
 
     def __init__(
         self,
         choices: Choices,
-        replay: Replay,
         skip: Callable[[], None],
         dismiss: Callable[[], bool],
         parent: QObject,
@@ -39,7 +37,6 @@ class TableKeys(QObject):
         """`skip` ends an animation; `dismiss` closes a hint or the coach's card; False if there is none."""
         super().__init__(parent)
         self._choices = choices
-        self._replay = replay
         self._skip = skip
         self._dismiss = dismiss
         self._typed = ""
@@ -52,8 +49,6 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Handle the key; False if it means nothing."""
         key = event.key()
-        if self._replay.is_on:
-            return self._press_in_replay(key)
         if key in _ENTER:
             if not event.isAutoRepeat():  # a key held down must not decide again
                 self._choices.choose()
@@ -66,26 +61,6 @@ class TableKeys(QObject):
             self._choices.step(1 if key in _ON else -1)
         elif event.text().isdigit() and self._choices.phase == "auction":
             self._type(event.text())
-        else:
-            return False
-        return True
-
-    def _press_in_replay(self, key: int) -> bool:
-        """Arrows step, Home and End go to the ends, Space plays, + and - set the speed, Escape ends the replay."""
-        replay = self._replay
-        marks = replay.marks
-        if key == Qt.Key.Key_Escape:
-            replay.end()
-        elif key == Qt.Key.Key_Space:
-            replay.toggle()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            replay.step(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            replay.change_speed(1 if key == Qt.Key.Key_Plus else -1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            replay.go(marks.turn_from(replay.ply, -1 if key == Qt.Key.Key_PageUp else 1))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            replay.go(0 if key == Qt.Key.Key_Home else marks.end)
         else:
             return False
         return True

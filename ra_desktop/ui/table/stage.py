@@ -18,12 +18,11 @@ from .remarks import Remarks
 from .scenery import TableScenery
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Ply
 
+    from .mode import Modes
     from .overlays.overlay import Overlay
     from .players import Players
     from .table_view import TableView
@@ -37,10 +36,11 @@ class TableStage(QObject):
     ranked = Signal()
     """The ranking is shown, with all fame stones face up."""
 
-    def __init__(self, session: Session, settings: Settings, players: Players, view: TableView) -> None:
+    def __init__(self, session: Session, settings: Settings, modes: Modes, players: Players, view: TableView) -> None:
         super().__init__(view)
         self._session = session
         self._settings = settings
+        self._modes = modes
         self._players = players
         self._view = view
         self._account: EpochAccount | None = None
@@ -55,8 +55,6 @@ class TableStage(QObject):
         self._night.setSingleShot(True)
         self._night.timeout.connect(self._turn_stones)
         self._ending_factor = 0.0
-        self.tells_ranking: Callable[[], bool] = lambda: True
-        """Whether the ranking is shown at the end of a game; a lesson has an end of its own."""
         view.resizing.connect(self.director.skip)
         view.telling.finished.connect(self._show_sheet)
         view.score_sheet.closed.connect(self._on_sheet_closed)
@@ -152,7 +150,7 @@ class TableStage(QObject):
         self._night.start(duration)
 
     def _turn_stones(self) -> None:
-        if not self.tells_ranking():
+        if not self._modes.current.shows_ranking:
             self.director.go_on()
             return
         self._present(self._ending_factor)
@@ -160,7 +158,7 @@ class TableStage(QObject):
     def show_ranking(self) -> None:
         """Show the final ranking."""
         self._chart_wait.stop()
-        if not self.tells_ranking():
+        if not self._modes.current.shows_ranking:
             return
         self._present(0.0)
         QTimer.singleShot(0, memory.give_back)

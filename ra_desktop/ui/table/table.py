@@ -14,6 +14,7 @@ from .explainer import Explainer
 from .hand_over import HandOver
 from .keys import TableKeys
 from .lots import TableLots
+from .mode import Modes
 from .onlookers import Onlookers
 from .peek import Peek
 from .players import Players
@@ -26,8 +27,6 @@ from .table_view import TableView
 from .turn import Turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
@@ -50,18 +49,21 @@ class Table(QObject):
 
     def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
         players = Players(session)
-        view = TableView(settings, choices, players, parent)
+        view = TableView(settings, choices, players, self._press, parent)
         super().__init__(view)
         self.players = players
         self.view = view
         self._session = session
         self._settings = settings
         self._choices = choices
-        self.stage = TableStage(session, settings, self.players, self.view)
+        self.modes = Modes(session)
+        """What the table is used for; a lesson or an exercise adds itself."""
+        self.stage = TableStage(session, settings, self.modes, self.players, self.view)
         self.director = self.stage.director
-        self.turn = Turn(session, choices, self.players, self.view, self.director)
+        self.turn = Turn(session, self.modes, choices, self.players, self.view, self.director)
         Onlookers(players, settings, view.score_sheet)
         self.replay = Replay(session, self.turn, self.view, self.players, self.director)
+        self.modes.add(self.replay)
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
         self.view.set_foot(self.replay_bar)
@@ -71,17 +73,12 @@ class Table(QObject):
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
         Coaching(self.coach, session, settings, choices, players, view)
-        self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
+        self._keys = TableKeys(choices, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
         self.asking = Asking(session, settings, choices, players, view, self.director, self.replay, lots, self.speaker)
         """Answers what is asked by key."""
         self.explainer = Explainer(view, choices, players)
-        self.view.key_handler = self._press
-        self.may_act: Callable[[], bool] = lambda: True
-        """Whether a person may act: not while a lesson explains something."""
-        self.key_first: Callable[[QKeyEvent], bool] = lambda event: False
-        """Handles keys before the table does; returns False for those that do nothing."""
 
         self._glance = QTimer(self)
         self._glance.setSingleShot(True)
@@ -101,7 +98,6 @@ class Table(QObject):
         session.game_replaced.connect(self._on_game_replaced)
         session.cleared.connect(self._clear)
         session.rewound.connect(self._on_rewound)
-        session.cleared.connect(self._clear)
         session.seats_changed.connect(self._on_seats_changed)
         session.opponents.thinking.connect(self._on_thinking)
         session.opponents.notice.connect(self._on_notice)
@@ -223,9 +219,7 @@ class Table(QObject):
             self.view.home = mover
         self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))
-        # A lesson may hear only after the table that another game has taken its place.
-        may_act = not self._session.is_lesson or self.may_act()
-        if mover is not None and self.hand_over.is_here(mover) and may_act:
+        if mover is not None and self.hand_over.is_here(mover) and self.modes.current.may_act:
             self._choices.offer(self._session.view(mover))
         elif mover is not None:
             self._choices.clear()
@@ -239,7 +233,10 @@ class Table(QObject):
         return any(card.dismiss() for card in self.view.cards)
 
     def _press(self, event: QKeyEvent) -> bool:
-        return self.key_first(event) or self.hand_over.press(event) or self._keys.press(event)
+        mode = self.modes.current
+        if mode.press(event):
+            return True
+        return not mode.owns_keys and (self.hand_over.press(event) or self._keys.press(event))
 
     def _on_replay_changed(self) -> None:
         if self.replay.is_on:

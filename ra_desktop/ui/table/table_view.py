@@ -64,8 +64,17 @@ class TableView(QWidget):
     sight_wanted = Signal(QRect)
     """A part of the table ought to be seen, should the table be scrolled."""
 
-    def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        choices: Choices,
+        players: Players,
+        press: Callable[[QKeyEvent], bool],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`press` handles keys while no overlay is open, and returns False for those that do nothing."""
         super().__init__(parent)
+        self._press = press
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self.setMinimumSize(*_LEAST_SIZE)
@@ -77,8 +86,6 @@ class TableView(QWidget):
         self._foot: QWidget | None = None
         self.home = 0
         """The seat at the bottom of the table."""
-        self.key_handler: Callable[[QKeyEvent], bool] = lambda event: False
-        """Handles keys while no overlay is open; returns False for those that do nothing."""
 
         self.board = BoardView(choices, self)
         self.own = OwnPanel(choices, self)
@@ -292,10 +299,10 @@ class TableView(QWidget):
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass the key to an open overlay, or else to the :attr:`key_handler`."""
+        """Pass the key to an open overlay, or else to the table."""
         if self.pages.press(event):
             return
-        if not self.way_back.press(event) and not self.key_handler(event):
+        if not self.way_back.press(event) and not self._press(event):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -17,13 +17,12 @@ from .forced import ForcedMoves
 from .hint import Hints
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.interaction.choices import Choices
 
+    from .mode import Modes
     from .players import Players
     from .table_view import TableView
 
@@ -32,9 +31,16 @@ class Turn(QObject):
     """Connects the ways to choose with the choices, and these with the game."""
 
     def __init__(
-        self, session: Session, choices: Choices, players: Players, view: TableView, director: Director
+        self,
+        session: Session,
+        modes: Modes,
+        choices: Choices,
+        players: Players,
+        view: TableView,
+        director: Director,
     ) -> None:
         super().__init__(view)
+        self._modes = modes
         self._choices = choices
         self._view = view
         self._is_asking = False
@@ -42,8 +48,6 @@ class Turn(QObject):
         self.hints = Hints(session, choices, view.hint_card, players.name)
         self.forced = ForcedMoves(choices, director, view)
         self.drag = Drag(view.sprites, view.board.surface)
-        self.play: Callable[[Action], object] = session.play
-        """Takes what is chosen: the session, or a lesson that is on."""
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
         for card in view.cards:
@@ -54,7 +58,7 @@ class Turn(QObject):
         self.drag.cancelled.connect(self._on_drag_cancelled)
 
     def _on_chosen(self, action: Action) -> None:
-        self.play(action)
+        self._modes.current.choose(action)
 
     def withdraw(self) -> None:
         """Offer nothing, since another game or position is shown."""

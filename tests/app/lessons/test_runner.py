@@ -174,12 +174,12 @@ def test_the_game_set_aside_comes_back_with_its_file(playing, sample, tmp_path):
     parked = []
     session.autosave.parked.connect(parked.append)
     playing.start(sample)
-    assert (session.is_lesson, session.file, session.can_undo) == (True, None, False)
+    assert (session.has_guest, session.file, session.can_undo) == (True, None, False)
     playing.go_on()
     playing.do("draw")
     playing.runner.leave()
     assert (session.saved, playing.played, session.file) == (saved, moves, tmp_path / "mine.ra-game")
-    assert (session.is_lesson, session.person_to_move is not None, parked) == (False, True, [])
+    assert (session.has_guest, session.person_to_move is not None, parked) == (False, True, [])
 
 
 def test_a_lesson_is_never_written_anywhere(playing, sample, ra_home):
@@ -214,7 +214,7 @@ def test_another_game_ends_the_lesson_and_parks_the_game_that_was_set_aside(play
     session.autosave.parked.connect(parked.append)
     playing.start(sample)
     session.start(PEOPLE)
-    assert (playing.ends, playing.runner.lesson, session.is_lesson) == (1, None, False)
+    assert (playing.ends, playing.runner.lesson, session.has_guest) == (1, None, False)
     assert (playing.played, len(parked)) == ([], 1)
 
 

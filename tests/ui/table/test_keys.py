@@ -1,4 +1,4 @@
-"""What keys mean while a person has to decide, and while a game is replayed."""
+"""What keys mean while a person has to decide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 
 from ra_desktop.engine import Bid, Draw, SpendGod
 from ra_desktop.ui.table.keys import TableKeys
-from ra_desktop.ui.table.replay.replay import Landmarks
 from tests.ui.table.conftest import bidding, position
 
 
@@ -26,8 +25,7 @@ class Keys:
         self.hint = False
         choices.chosen.connect(self.chosen.append)
         self.parent = QObject()
-        self.replay = Replay()
-        self.keys = TableKeys(choices, self.replay, self.skip, self.dismiss, self.parent)
+        self.keys = TableKeys(choices, self.skip, self.dismiss, self.parent)
 
     def skip(self) -> None:
         self.skips += 1
@@ -128,46 +126,3 @@ def test_space_skips_and_other_keys_mean_nothing(keys):
     assert keys.keys.press(key(Qt.Key.Key_Space))
     assert keys.skips == 1
     assert not keys.keys.press(key(Qt.Key.Key_Q, "q"))
-
-
-class Replay:
-    """Writes down what it is asked to do."""
-
-    is_on = False
-    marks = Landmarks(10, (0, 4, 7, 10), (5,), ((0, 1),))
-    ply = 5
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[object, ...]] = []
-
-    def __getattr__(self, name: str):
-        return lambda *given: self.asked.append((name, *given))
-
-
-@pytest.mark.parametrize(
-    ("code", "asked"),
-    [
-        (Qt.Key.Key_Escape, ("end",)),
-        (Qt.Key.Key_Space, ("toggle",)),
-        (Qt.Key.Key_Left, ("step", -1)),
-        (Qt.Key.Key_Right, ("step", 1)),
-        (Qt.Key.Key_Plus, ("change_speed", 1)),
-        (Qt.Key.Key_Minus, ("change_speed", -1)),
-        (Qt.Key.Key_PageUp, ("go", 4)),
-        (Qt.Key.Key_PageDown, ("go", 7)),
-        (Qt.Key.Key_Home, ("go", 0)),
-        (Qt.Key.Key_End, ("go", 10)),
-    ],
-)
-def test_keys_of_a_replay(keys, code, asked):
-    keys.replay.is_on = True
-    assert keys.keys.press(key(code))
-    assert keys.replay.asked == [asked]
-
-
-def test_other_keys_mean_nothing_in_a_replay(keys):
-    keys.choices.offer(bidding().view(0))
-    keys.choices.select(Bid(9))
-    keys.replay.is_on = True
-    assert not keys.keys.press(key(Qt.Key.Key_Return))
-    assert (keys.replay.asked, keys.chosen) == ([], [])

@@ -63,7 +63,7 @@ def test_only_tablets_of_persons_may_be_peeked_at(qapp) -> None:
 
 def test_the_banner_has_the_colour_of_whoever_it_is_about(qtbot) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)))
+    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
     qtbot.addWidget(view)
     banner = view.board.board.parts.banner
     for seat, colour in enumerate(COLOURS):
@@ -75,7 +75,7 @@ def test_the_banner_has_the_colour_of_whoever_it_is_about(qtbot) -> None:
 
 def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)))
+    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
     qtbot.addWidget(view)
     state = GameState.new("classic", 3, 7)
     view.set_seats(3)
@@ -86,7 +86,7 @@ def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> 
 
 def test_panels_of_the_game_before_are_gone_at_once_so_that_nobody_can_click_them(qtbot) -> None:
     load_fonts()
-    view = TableView(Settings(), Choices(), players((0,)))
+    view = TableView(Settings(), Choices(), players((0,)), lambda event: False)
     qtbot.addWidget(view)
     view.set_seats(3)
     view.show()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.lists import read_aloud
 
@@ -41,8 +42,8 @@ _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class LessonTable(QObject):
-    """Connects a :class:`LessonRunner` with a table in the window `host`."""
+class LessonTable(Mode):
+    """A lesson at the table: connects a :class:`LessonRunner` with a table in the window `host`."""
 
     next_wanted = Signal()
     """The next lesson was asked for on the last card."""
@@ -59,22 +60,26 @@ class LessonTable(QObject):
         dock: SideDock,
         host: QWidget,
         room: Callable[[], QRect],
+        reveal: Callable[[Sequence[QRect]], None],
+        place_of: Callable[[Lesson], str],
+        has_next: Callable[[Lesson], bool],
     ) -> None:
-        """`room` is the part of `host` for the card, in its coordinates: the window without its menus."""
-        super().__init__(host)
+        """`room` is the part of `host` for the card, in its coordinates: the window without its menus.
+
+        `reveal` scrolls the table so that the first of some areas of it is seen, and as many of the others as can be.
+        `place_of` says which lesson of how many one is, and `has_next` whether another follows.
+        """
+        super().__init__(session, host)
         self._runner = runner
         self._table = table
         self._choices = choices
-        self._session = session
         self._settings = settings
         self._host = host
         self._dock = dock
         self._room = room
-        self.place_of: Callable[[Lesson], str] = lambda lesson: ""
-        """Returns which lesson of how many this is, in words."""
-        self.has_next: Callable[[Lesson], bool] = lambda lesson: False
-        self.reveal: Callable[[Sequence[QRect]], None] = lambda areas: None
-        """Scrolls the table so that the first of some areas of it is seen, and as many of the others as can be."""
+        self._reveal = reveal
+        self._place_of = place_of
+        self._has_next = has_next
         self.spots = Spots(table.view, dock, host)
         self.spotlight = Spotlight(host)
         self.card = StepCard(host)
@@ -88,10 +93,7 @@ class LessonTable(QObject):
         """What the card told last."""
         self._shape: tuple[object, ...] = ()
         """The sizes of the window, of the table and of text when the card was placed last."""
-        table.turn.play = self._play
-        table.may_act = self._may_act
-        table.key_first = self._press
-        table.stage.tells_ranking = lambda: not self.is_on
+        table.modes.add(self)
         runner.changed.connect(self._on_changed)
         runner.ended.connect(self._on_ended)
         table.director.idle.connect(self._soon.start)
@@ -109,22 +111,25 @@ class LessonTable(QObject):
         """Whether a lesson is on the table."""
         return self._runner.lesson is not None
 
+    @property
+    def may_act(self) -> bool:
+        """Not while something is explained, unless another game has just taken the place of the lesson's."""
+        return self._runner.is_waiting or not self._session.has_guest
+
+    @property
+    def shows_ranking(self) -> bool:
+        """A lesson has an end of its own."""
+        return False
+
     # --- the learner's moves ----------------------------------------------------------------------------
 
-    def _play(self, action: Action) -> None:
-        if self.is_on:
-            self._runner.choose(action)
-        else:
-            self._session.play(action)
+    def choose(self, action: Action) -> None:
+        """Have the lesson judge it."""
+        self._runner.choose(action)
 
-    def _may_act(self) -> bool:
-        return not self.is_on or self._runner.is_waiting
-
-    def _press(self, event: QKeyEvent) -> bool:
+    def press(self, event: QKeyEvent) -> bool:
         """Escape leaves; :meth:`eventFilter` has Enter."""
-        if not self.is_on or event.isAutoRepeat():
-            return False
-        if event.key() == Qt.Key.Key_Escape and self._choices.selected is None:
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._choices.selected is None:
             self._on_wish("learn" if self._runner.is_done else "leave")
             return True
         return False
@@ -165,7 +170,7 @@ class LessonTable(QObject):
             return
         lesson = self._runner.lesson
         assert lesson is not None
-        content = content_of(self._runner, self.place_of(lesson), has_next=self.has_next(lesson))
+        content = content_of(self._runner, self._place_of(lesson), has_next=self._has_next(lesson))
         if content is None:
             self._put_away()
             return
@@ -212,7 +217,7 @@ class LessonTable(QObject):
             self.spots.open_pages(places)
         if is_new or shape != self._shape:  # not whenever the learner scrolls
             self._shape = shape
-            self.reveal([self.spots.in_table(place) for place in places])
+            self._reveal([self.spots.in_table(place) for place in places])
         found = [[rect & room for rect in self.spots.of(place)] for place in places]
         found = [
             seen for rects in found if (seen := [rect for rect in rects if min(rect.size().toTuple()) >= _LEAST_SEEN])

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.table.mode import Mode
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.animation.director import Director
@@ -70,7 +73,7 @@ class Landmarks:
         return next(epoch for start, epoch in reversed(self.epochs) if start <= ply)
 
 
-class Replay(QObject):
+class Replay(Mode):
     """The position shown of the game; meanwhile, nothing can be played, and bots wait."""
 
     changed = Signal()
@@ -83,8 +86,7 @@ class Replay(QObject):
     """The replay is over, and the current game goes on."""
 
     def __init__(self, session: Session, turn: Turn, view: TableView, players: Players, director: Director) -> None:
-        super().__init__(view)
-        self._session = session
+        super().__init__(session, view)
         self._turn = turn
         self._view = view
         self._players = players
@@ -135,7 +137,7 @@ class Replay(QObject):
 
     def _enter(self) -> bool:
         """Start at the last position; False if there is nothing to replay, or in a lesson."""
-        if self._session.is_lesson:
+        if self._session.has_guest:
             return False
         game = self._session.game
         if game is None or self._game is not None:
@@ -205,6 +207,32 @@ class Replay(QObject):
         self._view.say(text, last.seat if last else None)
         self.shown.emit(ply)
         self.changed.emit()
+
+    # --- the mode of the table ---------------------------------------------------------------------------
+
+    @property
+    def owns_keys(self) -> bool:
+        """All keys are for the replay."""
+        return True
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Arrows step, Home and End go to the ends, Space plays, + and - set the speed, Escape ends the replay."""
+        key, marks = event.key(), self._marks
+        if key == Qt.Key.Key_Escape:
+            self.end()
+        elif key == Qt.Key.Key_Space:
+            self.toggle()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.change_speed(1 if key == Qt.Key.Key_Plus else -1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.go(marks.turn_from(self._ply, -1 if key == Qt.Key.Key_PageUp else 1))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go(0 if key == Qt.Key.Key_Home else marks.end)
+        else:
+            return False
+        return True
 
     # --- automatic play -----------------------------------------------------------------------------------
 

@@ -110,7 +110,7 @@ class ReviewDesk(QObject):
     def open(self, ply: int | None = None) -> bool:
         """Start the review of the game on the table, at `ply` if that is given; False if there is nothing to review."""
         game = self._session.game
-        if game is None or not game.plies or self._session.is_lesson:
+        if game is None or not game.plies or self._session.has_guest:
             return False
         if self.is_on:
             self.chances.graph.setFocus()

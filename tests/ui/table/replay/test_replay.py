@@ -7,8 +7,8 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -37,7 +37,7 @@ class Table(QWidget):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
-        self.is_lesson = False
+        self.has_guest = False
         self.home = 1
         self.ranking, self.way_back = QWidget(self), QWidget(self)
         self.narrator = Narrator(("Anna", "Ben", "Cleo"), "classic", None)
@@ -453,3 +453,40 @@ def test_everything_has_room(bar, qtbot, width):
     for one, other in itertools.pairwise(shown):
         assert one.mapTo(bar, QPoint(one.width(), 0)).x() <= other.mapTo(bar, QPoint(0, 0)).x()
     assert bar.where.fontMetrics().horizontalAdvance(bar.where.text()) <= bar.where.width()
+
+
+# --- keys -------------------------------------------------------------------------------------------------
+
+
+def press(replay: Replay, code: Qt.Key) -> bool:
+    return replay.press(QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier))
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        (Qt.Key.Key_Escape, ("end",)),
+        (Qt.Key.Key_Space, ("toggle",)),
+        (Qt.Key.Key_Left, ("step", -1)),
+        (Qt.Key.Key_Right, ("step", 1)),
+        (Qt.Key.Key_Plus, ("change_speed", 1)),
+        (Qt.Key.Key_Minus, ("change_speed", -1)),
+        (Qt.Key.Key_PageUp, ("go", 4)),
+        (Qt.Key.Key_PageDown, ("go", 7)),
+        (Qt.Key.Key_Home, ("go", 0)),
+        (Qt.Key.Key_End, ("go", 10)),
+    ],
+)
+def test_keys_of_a_replay(replay, monkeypatch, code, asked):
+    done: list[tuple[object, ...]] = []
+    monkeypatch.setattr(replay, "_marks", Landmarks(10, (0, 4, 7, 10), (5,), ((0, 1),)))
+    monkeypatch.setattr(replay, "_ply", 5)
+    for name in ("end", "toggle", "step", "change_speed", "go"):
+        monkeypatch.setattr(replay, name, lambda *given, name=name: done.append((name, *given)))
+    assert press(replay, code)
+    assert done == [asked]
+
+
+def test_other_keys_mean_nothing_in_a_replay_and_none_are_left_to_the_table(replay):
+    assert not press(replay, Qt.Key.Key_Return)
+    assert replay.owns_keys

@@ -1,11 +1,13 @@
-"""A script for the game on the table: moves that are set, and when nobody may move."""
+"""A guest at the table: a game that is led by a script, beside the session's own."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action
+    from ra_desktop.storage.saved_game import SavedGame
 
 
 class Script(Protocol):
@@ -17,3 +19,11 @@ class Script(Protocol):
 
     def next_move(self) -> Action | None:
         """Take the next set move, legal now, of whoever is to move; None if there is none."""
+
+
+@dataclass(slots=True)
+class Guest:
+    """The game of a lesson or of a puzzle. It is never saved, counted or parked, and belongs to no file."""
+
+    saved: SavedGame
+    script: Script
