@@ -6,17 +6,15 @@ To add a setting, add its entry to :class:`Settings`: one line gives its possibl
 from __future__ import annotations
 
 import logging
-import os
 import re
-import stat
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import ReadError
-from ra_desktop.storage.private import make_file
-from ra_desktop.storage.reading import check_regular, exists, is_path
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.reading import is_path
+from ra_desktop.storage.settings import read_settings, write_settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -38,8 +36,6 @@ SYSTEM_LANGUAGE: Final = "system"
 
 MOST_NAMES: Final = 100
 """Most file names read from the settings."""
-MOST_BYTES: Final = 1 << 20
-"""Larger files are not read as settings."""
 SMALLEST_TEXT, LARGEST_TEXT = 100, 200
 """The sizes of text, in per cent of the usual one."""
 LOUDEST: Final = 100
@@ -168,47 +164,13 @@ def _dump_names(names: Sequence[str]) -> str:
     return json.dumps(list(names))
 
 
-def _can_be_read(path: Path) -> bool:
-    """Whether Qt can read settings from `path` without waiting for a pipe or reading an endless file."""
-    if not _can_be_locked(path):
-        return False
-    if not exists(path):
-        return True
-    try:
-        check_regular(path)
-        if path.stat().st_size <= MOST_BYTES:
-            return True
-        _log.warning("the settings are not read: %s is larger than %s bytes", path, MOST_BYTES)
-    except (OSError, ReadError) as error:
-        _log.warning("the settings are not read: %s", error)
-    return False
-
-
-def _can_be_locked(path: Path) -> bool:
-    """Whether Qt will get the lock with which it writes `path`, or find that another window has it for a moment.
-
-    For a lock that it cannot open, one of another user or no file at all, Qt would wait without end. It is removed here
-    if the system allows.
-    """
-    lock = path.with_name(path.name + ".lock")
-    try:
-        is_sound = stat.S_ISREG(os.lstat(lock).st_mode) and os.access(lock, os.R_OK | os.W_OK)
-        if not is_sound:
-            lock.unlink()
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        if exists(lock):
-            _log.warning("the settings are not read: %s: %s", lock, error)
-            return False
-    return True
-
-
 class Settings(QObject):
     """All settings as attributes; setting one saves it."""
 
     changed = Signal(str)
     """Sent with the name of an attribute whose value has changed."""
+    not_written = Signal(object)
+    """The settings could not be written, for the first time or again after success: a SaveError."""
 
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
     """:data:`SYSTEM_LANGUAGE`, or a code such as ``de``, ``pt_BR`` or ``zh_Hans``."""
@@ -273,8 +235,17 @@ class Settings(QObject):
         """
         super().__init__(parent)
         self._path = path or paths.settings_path()
-        self._file = QSettings(str(self._path), QSettings.Format.IniFormat, self) if _can_be_read(self._path) else None
-        self._texts: dict[str, str] = {}
+        self._unwritten: dict[str, str] = {}
+        self._is_failing = False
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.sync)
+        try:
+            self._texts = self._read()
+        except SaveError as error:
+            _log.warning("the settings are not read: %s", error)
+            self._texts = {}
         self._system_reduces_motion = False
         self._system_text_percent = SMALLEST_TEXT
 
@@ -327,28 +298,34 @@ class Settings(QObject):
 
     def sync(self) -> None:
         """Write to the disk now instead of soon."""
-        if self._file is not None:
-            self._file.sync()
+        self._soon.stop()
+        if not self._unwritten:
+            return
+        try:
+            write_settings(self._path, self._read() | self._unwritten)  # another window may have written meanwhile
+        except SaveError as error:
+            if not self._is_failing:
+                _log.warning("the settings are not written: %s", error)
+                self._is_failing = True
+                self.not_written.emit(error)
+            return
+        self._is_failing = False
+        self._unwritten.clear()
+
+    def _read(self) -> dict[str, str]:
+        """Return the texts in the file whose names are known."""
+        return {name: text for name, text in read_settings(self._path).items() if name in SETTINGS or name == "setup"}
 
     def text(self, name: str) -> str | None:
         """Return the text stored for an attribute, or None."""
-        known = self._texts.get(name)
-        if known is None and self._file is not None and self._file.contains(name):
-            try:
-                known = str(self._file.value(name, "", str))
-            except (TypeError, ValueError, RuntimeError):  # an edited file may have a list here, or invalid bytes
-                return None
-            self._texts[name] = known
-        return known
+        return self._texts.get(name)
 
     def put(self, name: str, text: str) -> None:
         """Store `text` for an attribute."""
         if self.text(name) == text:
             return
-        self._texts[name] = text
-        if self._file is not None:
-            make_file(self._path)  # private; Qt keeps the permissions of an existing file
-            self._file.setValue(name, text)
+        self._texts[name] = self._unwritten[name] = text
+        self._soon.start()
         self.changed.emit(name)
 
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from ra_desktop.app.settings import MOST_BYTES, MOST_NAMES, SETTINGS, Settings
+from ra_desktop.app.settings import MOST_NAMES, SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
+from ra_desktop.storage.settings import MOST_BYTES, read_settings, write_settings
+from tests.planted import PLANTED
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtCore import QCoreApplication
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.storage.errors import SaveError
 
 OTHER: dict[str, Any] = {
     "setup": GameSetup("boat", (Seat("Ärger, мир; x=1", "ochre"), Seat("B", "lapis", "expert"))),
@@ -196,30 +202,6 @@ def test_a_file_that_is_too_large_is_not_read(settings: Settings, caplog: pytest
     assert "larger than" in caplog.text
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
-@pytest.mark.parametrize("kind", ["pipe", "folder", "link"])
-def test_a_lock_that_nobody_can_take_is_not_waited_for(
-    qapp: QCoreApplication, kind: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    path = paths.settings_path()
-    path.parent.mkdir(parents=True)
-    lock = path.with_name(path.name + ".lock")
-    if kind == "pipe":
-        os.mkfifo(lock)
-    elif kind == "folder":
-        (lock / "inner").mkdir(parents=True)
-    else:
-        lock.symlink_to(path.parent / "nothing")
-    settings = Settings()
-    settings.volume = 41
-    settings.sync()
-    assert settings.volume == 41
-    is_written = kind != "folder"  # which may hold something that is somebody's
-    assert os.path.lexists(lock) != is_written
-    assert ("settings.ini.lock" in caplog.text) != is_written
-    assert (Settings().volume == 41) == is_written
-
-
 def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:
     settings = edit("\0\0\0 not an ini file [[[")
     assert settings.speed == "normal"
@@ -260,3 +242,119 @@ def test_a_change_of_the_systems_mind_is_told_once(settings: Settings) -> None:
     settings.system_text_percent = 150
     settings.system_text_percent = 150
     assert told == ["reduced_motion", "text_size"]
+
+
+def test_settings_of_the_first_version_keep_their_values(qapp: QCoreApplication) -> None:
+    """QSettings wrote the file: quoted, escaped, and with two of the mark that begins its objects."""
+    settings = edit(Path(__file__).with_name("settings-0.1.0.ini").read_text("utf-8"))
+    lines = {
+        "continue_line": '  Epoch 2, “Неферт” – 12 points; 50 %, yes = no \\ no "quoted" [x] ',
+        "quick_line": "@home, a line that begins with an at",
+        "puzzle_line": "😀 emoji\ttab\nnew line\x01b control; a,b",
+    }
+    chosen = {"announcements": "full", "text_size": "150", "told_scoring": False, "turn_table": False}
+    chosen |= {"hand_over": False, "forced_moves": False, "confirm_clicks": True}
+    expected = OTHER | lines | chosen | {"learn_line": "3 of 12", "last_kept": "0123abcd"}
+    for holder in (settings, again(settings)):
+        assert {name: getattr(holder, name) for name in expected} == expected
+    assert set(expected) - {"setup"} == set(SETTINGS)
+    settings.volume = 12
+    assert {name: getattr(again(settings), name) for name in expected} == expected | {"volume": 12}
+
+
+@given(texts=st.dictionaries(st.sampled_from(["one", "two"]), st.text(st.characters(exclude_categories=["Cs"]))))
+def test_every_text_is_read_as_it_was_written(texts: dict[str, str]) -> None:
+    path = paths.settings_path()
+    write_settings(path, texts)
+    assert read_settings(path) == texts
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        ("fast", "fast"),
+        (' "fast" ', "fast"),
+        ('""', ""),
+        (r'"a\"b\\\t\x41\x0042"', 'a"b\\\tAB'),
+        ("@@Variant()", "@Variant()"),
+        ("@Variant()", None),
+        (r"\x40Variant()", None),
+        (r'"\x40\x56ariant()"', None),
+        ("@String(a)", None),
+        ("a, b", None),
+        ('"a", "b"', None),
+        ('"a', None),
+        ("a\\", None),
+        (r"\q", None),
+        (r"\xd800", None),
+        (b"\xff", None),
+    ],
+)
+def test_a_value_is_a_text_or_nothing(value: str | bytes, text: str | None) -> None:
+    path = paths.settings_path()
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"\xef\xbb\xbfone=" + (value if isinstance(value, bytes) else value.encode()) + b"\r\n")
+    assert read_settings(path).get("one") == text
+
+
+@pytest.mark.parametrize("mark", ["@", r"\x40"])
+def test_an_object_of_python_in_the_settings_is_not_made(
+    qapp: QCoreApplication, mark: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    settings = edit("[General]\n" + "".join(f"{name}={PLANTED.replace('@', mark)}\n" for name in [*SETTINGS, "setup"]))
+    assert {name: getattr(settings, name) for name in SETTINGS} == {
+        name: entry.default for name, entry in SETTINGS.items()
+    }
+    assert settings.setup == DEFAULT_SETUP
+    settings.volume = 12
+    settings.sync()
+    assert "Variant" not in paths.settings_path().read_text("utf-8")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_another_window_has_written_stays(settings: Settings) -> None:
+    other = Settings()
+    settings.speed, other.theme = "fast", "night"
+    settings.sync()
+    other.volume = 12
+    other.sync()
+    assert (again(other).speed, Settings().theme, Settings().volume) == ("fast", "night", 12)
+
+
+def test_a_change_is_written_once_the_event_loop_is_back(settings: Settings, qtbot: QtBot) -> None:
+    settings.speed = "fast"
+    qtbot.waitUntil(lambda: Settings().speed == "fast")
+
+
+def test_settings_that_cannot_be_written_are_told_once_and_tried_again(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: list[SaveError] = []
+    settings.not_written.connect(told.append)
+    for _ in range(2):
+        with monkeypatch.context() as patch:
+            patch.setattr(os, "replace", denied)
+            settings.speed = "fast"
+            settings.sync()
+            settings.volume = 12
+            settings.sync()
+        assert [error.reason for error in told] == ["Permission denied"]
+        assert caplog.text.count("are not written") == 1
+    assert (again(settings).speed, settings.volume, Settings().volume) == ("fast", 12, 12)
+
+
+def test_settings_that_cannot_be_read_are_not_written_over(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings.speed = "fast"
+    settings.sync()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", denied)
+        blind = Settings()
+        assert blind.speed == "normal"
+        blind.volume = 12
+        blind.sync()
+    assert (Settings().speed, Settings().volume) == ("fast", 70)
+
+
+def denied(*_: object, **__: object) -> NoReturn:
+    raise PermissionError(errno.EACCES, "Permission denied")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Game
+    from ra_desktop.storage.errors import SaveError
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.table.table import Table
@@ -267,6 +268,7 @@ class MainWindow(QMainWindow):
         table.view.showing.connect(self._update_title)
         table.noticed.connect(self.notices.say)
         self.notices.told.connect(table.speaker.say)
+        self.settings.not_written.connect(self._tell_that_settings_are_not_kept)
         self.recent.chosen.connect(self.files.open_file)
         self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)
@@ -291,6 +293,13 @@ class MainWindow(QMainWindow):
             self.sound.sounds.shutdown,
         ):
             self.closing.connect(last)
+
+    def _tell_that_settings_are_not_kept(self, error: SaveError) -> None:
+        from ra_desktop.ui.words.file_faults import in_words
+        from ra_desktop.ui.words.fill import fill
+
+        text = _tr("Notices", "Your settings can't be saved: {reason}. Changes last until you close Ra Desktop.")
+        self.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _update_title(self) -> None:
         """Show the current game in the window's title."""

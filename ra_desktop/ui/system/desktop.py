@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import sys
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from PySide6.QtCore import SLOT, QObject, QProcess, QSettings, Signal, Slot
+from PySide6.QtCore import SLOT, QObject, QProcess, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
@@ -39,7 +40,8 @@ _WISHES: Final[dict[tuple[str, str], tuple[Subject, Callable[[Any], float]]]] = 
 _SPI_GETHIGHCONTRAST: Final = 0x0042
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _HCF_HIGHCONTRASTON: Final = 1
-_WINDOWS_TEXT: Final = ("HKEY_CURRENT_USER\\Software\\Microsoft\\Accessibility", "TextScaleFactor")
+_WINDOWS_TEXT: Final = ("Software\\Microsoft\\Accessibility", "TextScaleFactor")
+"""The user's key in the registry, and the name of its value."""
 _MAC_QUESTIONS: Final[dict[Subject, tuple[str, list[str]]]] = {
     "motion": ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"]),
     "contrast": ("defaults", ["read", "com.apple.universalaccess", "increaseContrast"]),
@@ -61,6 +63,17 @@ def _number(value: object) -> float | None:
         return float(str(value))
     except ValueError:
         return None
+
+
+def _windows_text() -> float:
+    """Return the size of text that Windows asks for, in per cent."""
+    registry: Any = import_module("winreg")  # known on Windows alone
+    place, name = _WINDOWS_TEXT
+    try:
+        with registry.OpenKey(registry.HKEY_CURRENT_USER, place) as key:
+            return _number(registry.QueryValueEx(key, name)[0]) or 100
+    except OSError:  # it was never changed
+        return 100
 
 
 class Wishes(QObject):
@@ -111,8 +124,7 @@ class Wishes(QObject):
         contrast = HighContrast(size=ctypes.sizeof(HighContrast))
         if user32.SystemParametersInfoW(_SPI_GETHIGHCONTRAST, contrast.size, ctypes.byref(contrast), 0):
             self._take("contrast", "Windows", bool(contrast.flags & _HCF_HIGHCONTRASTON))
-        place, name = _WINDOWS_TEXT
-        self._take("text", "Windows", _number(QSettings(place, QSettings.Format.NativeFormat).value(name)) or 100)
+        self._take("text", "Windows", _windows_text())
 
     def _ask_mac(self) -> None:
         for subject, question in _MAC_QUESTIONS.items():

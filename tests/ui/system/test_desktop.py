@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -103,6 +104,7 @@ def test_windows_is_asked_at_once(
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
     monkeypatch.setattr(desktop, "is_there", lambda: True)
     monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(desktop, "_windows_text", lambda: 100)
     wish.ask()
     assert heard == [reduced]
 
@@ -151,33 +153,34 @@ def test_text_that_is_enlarged_already_is_not_enlarged_again(wish: Wishes, monke
     wish.hear(*TEXT, 1.5)
 
 
+@pytest.mark.parametrize(("size", "percent"), [(150, 150), (None, 100), ("a word", 100)])
 @pytest.mark.parametrize(("flags", "raised"), [(0, False), (1, True), (2, False), (127, True)])
 def test_windows_is_asked_about_contrast_and_text(
-    wish: Wishes, monkeypatch: pytest.MonkeyPatch, flags: int, raised: bool
+    wish: Wishes, monkeypatch: pytest.MonkeyPatch, flags: int, raised: bool, size: object, percent: int
 ) -> None:
-    def answer(question: int, size: int, place: Any, __: int) -> int:
+    def answer(question: int, length: int, place: Any, __: int) -> int:
         if question == 0x0042:
-            assert size == place._obj.size == ctypes.sizeof(place._obj)
+            assert length == place._obj.size == ctypes.sizeof(place._obj)
             place._obj.flags = flags
         return question == 0x0042
 
-    class Registry:
-        Format = desktop.QSettings.Format
+    def open_key(root: str, place: str) -> nullcontext[str]:
+        if size is None:
+            raise FileNotFoundError
+        return nullcontext(f"{root}\\{place}")
 
-        def __init__(self, place: str, _: object) -> None:
-            assert place.startswith("HKEY_CURRENT_USER")
+    def value(key: str, name: str) -> tuple[object, int]:
+        return {("user\\Software\\Microsoft\\Accessibility", "TextScaleFactor"): size}[key, name], 4
 
-        def value(self, name: str) -> int:
-            return {"TextScaleFactor": 150}[name]
-
+    registry = SimpleNamespace(HKEY_CURRENT_USER="user", OpenKey=open_key, QueryValueEx=value)
     user32 = SimpleNamespace(SystemParametersInfoW=answer)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(user32=user32), raising=False)
-    monkeypatch.setattr(desktop, "QSettings", Registry)
+    monkeypatch.setitem(sys.modules, "winreg", registry)
     told: list[object] = []
     wish.contrast_raised.connect(told.append)
     wish.text_enlarged.connect(told.append)
     wish._ask_windows()
-    assert told == [raised, 150]
+    assert told == [raised, percent]
 
 
 @pytest.mark.parametrize(("preference", "raised"), [("HighContrast", True), ("NoPreference", False)])
