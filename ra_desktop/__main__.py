@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,8 +13,9 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the application. Return the exit status of the process: 2 if there is no display, or Qt cannot
-    be loaded."""
+    """Start the application. Return the exit status of the process: 2 if there is no display, or Qt cannot be loaded."""
+    # Until there is a window that can close. PySide loses a KeyboardInterrupt while it is loaded, and half of itself.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(0))
     words = sys.argv[1:] if arguments is None else arguments
     options = {}
     if words:

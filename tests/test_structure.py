@@ -1,4 +1,7 @@
-"""No file and no folder of the program needs another that needs it in turn, not even for its types."""
+"""No file and no folder of the program needs another that needs it in turn, not even for its types.
+
+And what is dangerous, or easily done wrong, is done in few places.
+"""
 
 from __future__ import annotations
 
@@ -162,3 +165,91 @@ def test_a_circle_of_folders_is_found_where_no_files_have_one(code: str) -> None
 def test_a_package_is_what_its_face_imports() -> None:
     graph = imports({**SOUND, "p.rooms.__init__": "from .one import a", "p.rooms.two": "from p.rooms import a"})
     assert circles(graph) == [{"p.rooms.__init__", "p.rooms.one", "p.rooms.two"}]
+
+
+# --- what makes objects of bytes --------------------------------------------------------------------------
+
+MAKES_OBJECTS: Final = frozenset(
+    {"QSettings", "QDataStream", "pickle", "marshal", "shelve", "restoreGeometry", "restoreState"}
+)
+"""Names of what turns bytes into objects, which can run the code of whoever wrote the bytes."""
+RUNS_CODE: Final = frozenset({"eval", "exec"})
+"""Functions of Python; ``app.exec()`` is Qt's event loop."""
+FROM_ITS_OWN_CHILD: Final = frozenset({"ra_desktop.ai.training.checkout", "ra_desktop.ai.training.checkout_server"})
+"""The laboratory starts an earlier version of the program, and both send each other pickles."""
+
+
+def dangers(source: str) -> set[str]:
+    """What in `source` could run code that comes from a file, the clipboard or another program."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            module = getattr(node, "module", None) or ""
+            parts = {part for name in [module, *(alias.name for alias in node.names)] for part in name.split(".")}
+            found |= parts & MAKES_OBJECTS
+        elif isinstance(node, ast.Attribute):
+            found |= {node.attr} & MAKES_OBJECTS
+        elif isinstance(node, ast.Name):
+            found |= {node.id} & (MAKES_OBJECTS | RUNS_CODE)
+    return found
+
+
+def test_nothing_from_a_file_becomes_code_or_an_object() -> None:
+    found = {name: dangers(source) for name, source in modules(ROOT).items()}
+    assert {name for name, there in found.items() if there} == FROM_ITS_OWN_CHILD
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from PySide6.QtCore import QSettings",
+        "from PySide6 import QtCore\nQtCore.QDataStream(b'')",
+        "import pickle",
+        "from pickle import loads",
+        "import os.path, marshal",
+        "eval(text)",
+        "window.restoreGeometry(saved)",
+    ],
+)
+def test_what_makes_objects_or_runs_code_is_found(code: str) -> None:
+    assert dangers(code)
+    assert not dangers("app.exec()\nnp.load(file, allow_pickle=False)\nimport msgspec")
+
+
+# --- what looks at folders --------------------------------------------------------------------------------
+
+LOOKS: Final = frozenset(
+    {"exists", "glob", "is_dir", "is_file", "is_symlink", "iterdir", "lstat", "rglob", "stat"}
+    | {"access", "isdir", "isfile", "islink", "lexists", "listdir", "scandir", "walk"}
+)
+"""Methods and functions that raise an error, or not, where a folder is closed: as the version of Python likes."""
+LOOK_AT_OUR_OWN: Final = frozenset(
+    f"ra_desktop.{name}"
+    for name in (
+        "ai.neural.network", "ai.review.version", "app.lessons.course", "ui.dialogs.rules.page", "ui.look.art",
+        "ui.look.fonts", "ui.look.mark_painter", "ui.system.display", "ui.system.languages",
+        "ui.system.single_instance",
+    )
+)  # fmt: skip
+"""Modules that look at files which come with the program or with Qt; the last, at sockets."""
+
+
+def looks(source: str) -> set[str]:
+    """What in `source` asks the system about files."""
+    nodes = ast.walk(ast.parse(source))
+    return {
+        node.func.attr for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
+    } & LOOKS
+
+
+def test_only_storage_looks_at_the_folders_of_players() -> None:
+    """Elsewhere a closed folder was forgotten, and kept the window from being completed."""
+    found = {name for name, source in modules(ROOT).items() if looks(source)}
+    players = {name for name in found if not name.startswith(("ra_desktop.storage.", "ra_desktop.ai.training."))}
+    assert players == LOOK_AT_OUR_OWN
+
+
+def test_a_look_at_a_folder_is_found() -> None:
+    assert looks("any(folder.is_dir() and any(folder.iterdir()) for folder in folders)") == {"is_dir", "iterdir"}
+    assert looks("import os\nos.listdir(folder)") == {"listdir"}
+    assert not looks("from ra_desktop.storage.reading import exists\nexists(path)")

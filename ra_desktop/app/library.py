@@ -12,6 +12,7 @@ from PySide6.QtCore import QFile, QObject, Signal
 from ra_desktop.storage import filing, reviews
 from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.library import Entry, Fault, Library
+from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file
 
 from .background import SLICE, Background, Job, in_portions, in_slices, no_collection
@@ -231,7 +232,7 @@ class LibraryService(QObject):
                 gone = True
             else:
                 trashed: Any = QFile.moveToTrash(str(path))
-                gone = bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not path.exists()
+                gone = bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not exists(path)
             if gone and review is not None:
                 reviews.forget_review(review)
             return entry, None, gone

@@ -11,6 +11,7 @@ from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import deciders
+from ra_desktop.storage.reading import day_of, names_in
 from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
 
@@ -33,12 +34,11 @@ def reviewed_games(
     is yielded for a game without a review, so that each step is short. Feed the others to
     :func:`ra_desktop.ai.review.trends.trends`.
     """
-    try:
-        files = sorted((folder or paths.finished_dir()).glob("*" + paths.SUFFIX))
-    except OSError as error:
-        _log.info("no finished games: %s", error)
-        return
-    for path in files:
+    folder = folder or paths.finished_dir()
+    for name in names_in(folder):
+        path = folder / name
+        if not name.endswith(paths.SUFFIX):
+            continue
         try:
             saved = load_file(path)
         except SaveError as error:
@@ -76,4 +76,4 @@ def _day_of(saved: SavedGame, path: Path) -> date:
     try:
         return datetime.fromisoformat(saved.started).date()
     except ValueError:
-        return datetime.fromtimestamp(path.stat().st_mtime).astimezone().date()
+        return day_of(path)

@@ -13,6 +13,7 @@ from . import paths
 from .identity import kept_stem
 from .library import ranking
 from .names import LONGEST_NAME, SeatName
+from .reading import names_in
 from .saved_game import Word  # noqa: TC001 - msgspec looks it up
 from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
 
@@ -110,7 +111,6 @@ def kept_path(saved: SavedGame) -> Path:
 
 def kept_files() -> dict[str, Path]:
     """Return the files of finished games by the first digits of their :attr:`FinishedGame.id` (:data:`KEPT_ID`)."""
-    try:
-        return {path.stem.rpartition(" ")[2]: path for path in paths.finished_dir().glob("*" + SUFFIX)}
-    except OSError:
-        return {}
+    folder = paths.finished_dir()
+    files = [folder / name for name in names_in(folder) if name.endswith(SUFFIX)]
+    return {path.stem.rpartition(" ")[2]: path for path in files}

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import os
 import stat
+from datetime import datetime
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from .errors import ReadError
 
 if TYPE_CHECKING:
+    from datetime import date
     from pathlib import Path
 
 _FLAGS: Final = (
@@ -81,6 +83,22 @@ def exists(path: Path) -> bool:
     ``Path.exists`` raises an error where a parent folder may not be searched.
     """
     return os.path.exists(path)  # noqa: PTH110 - see above
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of what is in `folder`, sorted; none if it cannot be read."""
+    try:
+        return sorted(os.listdir(folder))  # noqa: PTH208 - Path.iterdir raises now or later, as the version likes
+    except OSError:
+        return []
+
+
+def day_of(path: Path) -> date:
+    """Return the day on which the file `path` was changed; today if that cannot be found out."""
+    try:
+        return datetime.fromtimestamp(os.stat(path).st_mtime).astimezone().date()  # noqa: PTH116
+    except (OSError, OverflowError, ValueError):  # the latter: years beyond 9999
+        return datetime.now().astimezone().date()
 
 
 def _check(path: Path, status: os.stat_result) -> None:

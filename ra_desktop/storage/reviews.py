@@ -17,7 +17,7 @@ import msgspec
 from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError
-from .reading import changed_at, read_file
+from .reading import changed_at, exists, read_file
 from .savefile import load_file
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def key_of_file(path: Path, folder: Path | None = None) -> str | None:
         key = review_key(load_file(path).game)
     except SaveError:
         return None
-    return key if _path(key, folder).exists() else None
+    return key if exists(_path(key, folder)) else None
 
 
 def any_kept(folder: Path | None = None) -> bool:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 from . import paths
 from .errors import SaveError
 from .private import make_folder
-from .reading import exists
+from .reading import exists, names_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,11 +135,7 @@ def claimed() -> list[Path]:
     None if the folder cannot be read.
     """
     first = paths.autosave_path()
-    try:
-        names = sorted(os.listdir(first.parent))  # noqa: PTH208 - Path.glob raises or not, as the version likes
-    except OSError:  # the folder does not exist or cannot be searched
-        return []
-    ours = [name for name in names if name.startswith(first.stem) and name.endswith(_COMPANION)]
+    ours = [name for name in names_in(first.parent) if name.startswith(first.stem) and name.endswith(_COMPANION)]
     return [first.with_name(name.removesuffix(_COMPANION) + first.suffix) for name in ours]
 
 

@@ -67,6 +67,7 @@ def run(
     show, or take over, need no window; if there are no others, the process ends.
     """
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
+    signals = _note_signals()
     app = _application()
     if files:
         left = _not_taken(files, token)
@@ -80,6 +81,7 @@ def run(
     themes.set_text_size(settings.text_percent)
     themes.apply(app)
     window = MainWindow(settings, themes, others=slots.held())
+    _quit_on_signals(signals, app, window)
 
     def furnish() -> None:
         _start_log(log_level)
@@ -133,10 +135,8 @@ def _application() -> Application:
         if kind == QtMsgType.QtFatalMsg:  # Qt aborts the process next
             from ra_desktop.ui.system.display import why_no_display
 
-            reason = why_no_display()
-            _say([f"ra-desktop: {reason}"] if reason else held)
-            if reason:
-                os._exit(2)
+            _say([f"ra-desktop: {why_no_display()}"])
+            os._exit(2)
 
     qInstallMessageHandler(note)
     app = QApplication.instance() or Application([*sys.argv[:1], *_STYLE])
@@ -169,7 +169,6 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
     slot = Slot.claim()
     window.furnish(Session(slot=slot))
     window.peers.listen(slot, window.peer_actions.answer)
-    _quit_on_signals(app, window)
     app.commitDataRequest.connect(window.commit)
     report_errors(window)
 
@@ -222,31 +221,40 @@ def _log_unexpected(kind: type[BaseException], error: BaseException, trace: Trac
     _log.critical("unexpected error", exc_info=(kind, error, trace))
 
 
-def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
-    """Close the window when the system asks the process to end.
+def _note_signals() -> int:
+    """Have requests of the system to end the process noted from now on; return the descriptor where they arrive.
 
-    Python handles a signal between two of its instructions, perhaps while something is painted: a window that closes
-    then takes the program down with it. So the signal only writes to a socket, of which the event loop hears.
+    Python handles a signal between two of its instructions, perhaps while something is painted or half made: a window
+    that closes then takes the program down with it, and an exception would be lost. So the signal only writes to a
+    pipe, of which the event loop hears when it runs.
     """
     import signal
-    import socket
 
-    from PySide6.QtCore import QSocketNotifier
+    if sys.platform == "win32":  # where Qt can wait for a socket only
+        import socket
 
-    def quit_now() -> None:
-        """Quit even if a dialog is open."""
-        reader.recv(64)
-        window.close()
-        app.exit()
-
-    reader, writer = socket.socketpair()
-    reader.setblocking(False)
-    writer.setblocking(False)
-    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
-    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
-    notifier.setProperty("sockets", (reader, writer))
-    notifier.activated.connect(quit_now)
-    app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
+        pair = socket.socketpair()
+        pair[1].setblocking(False)
+        reader, writer = (end.detach() for end in pair)
+    else:
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # no SIGHUP on Windows
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: None)
+    return reader
+
+
+def _quit_on_signals(reader: int, app: QApplication, window: MainWindow) -> None:
+    """Close `window` once something arrives at `reader`, even if a dialog is open."""
+    from PySide6.QtCore import QSocketNotifier
+
+    def quit_now() -> None:
+        notifier.setEnabled(False)
+        window.close()
+        app.exit()
+
+    notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, window)
+    notifier.activated.connect(quit_now)
+    app.aboutToQuit.connect(lambda: notifier.setEnabled(False))

@@ -1,4 +1,4 @@
-"""Whether there is a display, checked before Qt starts, since Qt would abort the process."""
+"""Why there is no display: asked when Qt finds none, and before it aborts the process."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ _FIRST_X_PORT = 6000
 
 
 def why_no_display() -> str:
-    """Return the reason why no window can be shown, in one line; empty if one can.
-
-    Only Unix systems with X11 or Wayland can lack a display; a platform chosen by ``QT_QPA_PLATFORM`` that needs
-    neither is trusted.
-    """
-    chosen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
-    if not sys.platform.startswith("linux") or (chosen and chosen not in ("xcb", "wayland")):
-        return ""
-    if chosen != "xcb" and _wayland_answers():
-        return ""
+    """Return the reason why Qt, which has given up, can show no window, in one line."""
+    value = os.environ.get("QT_QPA_PLATFORM", "")
+    chosen = {part.partition(":")[0].partition("-")[0] for part in value.split(";")} if value else {"wayland", "xcb"}
+    general = f"no display: Qt cannot use QT_QPA_PLATFORM={value!r}" if value else "no display that Qt can use"
+    if not sys.platform.startswith("linux") or chosen.isdisjoint(("wayland", "xcb")):
+        return general
+    if "wayland" in chosen and _wayland_answers():
+        return general
     display = os.environ.get("DISPLAY", "")
+    if "xcb" not in chosen:
+        return f"no display: no compositor answers, and QT_QPA_PLATFORM={value!r} wants one"
     if not display:
         return "no display: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen"
     if not _x_answers(display):
         return f"no display: nothing answers at DISPLAY={display}"
-    return _missing_library()
+    return _missing_library() or general
 
 
 def _wayland_answers() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -32,6 +32,7 @@ SEEN_FIRST = {
     "ra_desktop.storage.paths",
     "ra_desktop.storage.private",
     "ra_desktop.storage.reading",
+    "ra_desktop.storage.settings",
     "ra_desktop.storage.slots",
     "ra_desktop.ui",
     "ra_desktop.ui.shell",
@@ -186,6 +187,46 @@ main_window.MainWindow = application.MainWindow = Window
 print("ended", application.run())
 """
 
+INTERRUPTED: Final = """
+import os, signal, sys
+from ra_desktop.__main__ import main
+
+place = sys.argv[1]
+
+def interrupt():
+    os.kill(os.getpid(), signal.SIGINT)
+
+class Finder:
+    def find_spec(self, name, path, target=None):
+        if name == "PySide6.QtWidgets":
+            interrupt()
+
+if place == "loading":
+    sys.meta_path.insert(0, Finder())
+else:
+    from ra_desktop.ui.shell import application, main_window
+
+    class Window(main_window.MainWindow):
+        def __init__(self, *given, **more):
+            super().__init__(*given, **more)
+            if place == "making":
+                interrupt()
+
+        def showEvent(self, event):
+            if place == "showing":
+                interrupt()
+
+        def furnish(self, session):
+            if place == "furnishing":
+                interrupt()
+            super().furnish(session)
+            print("complete")
+
+    main_window.MainWindow = application.MainWindow = Window
+status = main([])
+print(status)
+"""
+
 
 def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     """A fresh process on no screen."""
@@ -241,6 +282,15 @@ def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal
     assert 1000 * float(seconds) < ai_worker.GOODBYE  # about 100 ms on a quiet machine
     assert paths.autosave_path().is_file()
     assert "window_places=" in paths.settings_path().read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
+@pytest.mark.parametrize(
+    ("place", "said"), [("loading", ""), ("making", "0"), ("showing", "0"), ("furnishing", "complete 0")]
+)
+def test_an_interrupt_during_the_start_ends_the_program_like_a_later_one(place: str, said: str) -> None:
+    ended = started(INTERRUPTED, place)
+    assert (" ".join(ended.stdout.split()), ended.stderr) == (said, "")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")

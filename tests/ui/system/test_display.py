@@ -8,19 +8,20 @@ import sys
 
 import pytest
 
+from ra_desktop.ui.system import display
 from ra_desktop.ui.system.display import why_no_display
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland are Linux matters")
 
 
-def start(**environment: str) -> subprocess.CompletedProcess[str]:
+def start(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {
         name: value
         for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     }
     return subprocess.run(
-        [sys.executable, "-m", "ra_desktop"],
+        [sys.executable, *(words or ("-m", "ra_desktop"))],
         env={**clean, **environment},
         capture_output=True,
         text=True,
@@ -30,17 +31,43 @@ def start(**environment: str) -> subprocess.CompletedProcess[str]:
 
 
 @linux_only
-@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":987"}, {"DISPLAY": "nonsense"}])
-def test_no_display_is_one_line_and_exit_status_2(environment):
+@pytest.mark.parametrize(
+    ("environment", "words"),
+    [
+        ({}, "neither DISPLAY nor WAYLAND_DISPLAY"),
+        ({"DISPLAY": ":987"}, "nothing answers at DISPLAY=:987"),
+        ({"DISPLAY": "nonsense"}, "DISPLAY=nonsense"),
+        ({"QT_QPA_PLATFORM": "wayland"}, "no compositor answers"),
+        ({"QT_QPA_PLATFORM": "wayland-egl:x"}, "no compositor answers"),
+        ({"QT_QPA_PLATFORM": "wayland;xcb"}, "neither DISPLAY nor WAYLAND_DISPLAY"),
+        ({"QT_QPA_PLATFORM": "papyrus"}, "QT_QPA_PLATFORM='papyrus'"),
+        ({"QT_QPA_PLATFORM": "papyrus:scale=2;reed"}, "QT_QPA_PLATFORM='papyrus:scale=2;reed'"),
+        ({"QT_QPA_PLATFORM": "two\nlines"}, r"QT_QPA_PLATFORM='two\nlines'"),
+        ({"QT_QPA_PLATFORM": ";"}, "QT_QPA_PLATFORM=';'"),
+    ],
+)
+def test_no_display_is_one_line_and_exit_status_2(environment: dict[str, str], words: str) -> None:
     ended = start(**environment)
-    assert ended.returncode == 2
-    assert ended.stdout == ""
-    assert len(ended.stderr.splitlines()) == 1
-    assert "no display" in ended.stderr
+    assert (ended.returncode, ended.stdout) == (2, "")
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith("ra-desktop: no display")
+    assert words in line
 
 
 @linux_only
-def test_a_platform_that_needs_no_screen_is_trusted(monkeypatch):
-    monkeypatch.delenv("DISPLAY", raising=False)
-    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert why_no_display() == ""
+def test_a_compositor_is_not_replaced_by_an_x_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt takes what is chosen, so a server for something else does not help."""
+    monkeypatch.setattr(display, "_x_answers", lambda name: True)
+    monkeypatch.setattr(display, "_missing_library", lambda: "")
+    for name, value in (("DISPLAY", ":0"), ("WAYLAND_DISPLAY", "nowhere"), ("QT_QPA_PLATFORM", "wayland")):
+        monkeypatch.setenv(name, value)
+    assert "no compositor answers" in why_no_display()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "wayland;xcb")
+    assert "cannot use QT_QPA_PLATFORM='wayland;xcb'" in why_no_display()
+
+
+@linux_only
+@pytest.mark.parametrize("platform", ["offscreen", "papyrus;offscreen", "offscreen:scale=2"])
+def test_a_platform_that_qt_can_use_is_used(platform: str) -> None:
+    code = "from ra_desktop.ui.shell.application import _application; print(_application().platformName())"
+    assert start("-c", code, QT_QPA_PLATFORM=platform).stdout == "offscreen\n"
