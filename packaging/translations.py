@@ -2,7 +2,7 @@
 
 ``python packaging/translations.py update de fr`` writes or updates ``resources/translations/ra-desktop_de.ts`` and that
 of French; without a language, every existing file. ``check de`` lists what is missing or wrong.
-``release`` compiles the ``.qm`` files, which are kept with the sources. A language that is not complete is left out:
+``release`` compiles the ``.qm`` files, which are kept with the sources, and notes their checksums. A language that is not complete is left out:
 players only get complete ones. A faulty one is refused. English has a file only for its plurals: "1 tile", "2 tiles".
 
 ``sham FOLDER`` writes a made-up language into a folder, with accents and longer by two fifths, in brackets: for tests.
@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+import zlib
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -41,6 +42,8 @@ LESSONS_CONTEXT: Final = "Lessons"
 """The context of every text of a lesson."""
 FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
+CHECKSUMS: Final = "checksums.txt"
+"""The file with the checksums of the compiled files."""
 SOURCE_LANGUAGE: Final = "en"
 """The language of the code, of which only the plurals are in a file."""
 
@@ -206,7 +209,14 @@ def release(path: Path) -> Path:
             raise ValueError(f"{path.name}: {len(faulty)} messages {what}, the first: {faulty[0]}")
     made = path.with_suffix(".qm")
     _run("lrelease", "-silent", str(path), "-qm", str(made))
+    note_checksums(path.parent)
     return made
+
+
+def note_checksums(folder: Path) -> None:
+    """Write the checksums of the compiled files: Qt crashes on a damaged one, so the program looks before."""
+    lines = [f"{path.name} {zlib.crc32(path.read_bytes()):08x}\n" for path in sorted(folder.glob(f"{NAME}_*.qm"))]
+    (folder / CHECKSUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 def _run(tool: str, *arguments: str) -> None:
@@ -225,6 +235,7 @@ def _release_all() -> int:
         missing = unfinished(path)
         if missing and language != SOURCE_LANGUAGE:
             path.with_suffix(".qm").unlink(missing_ok=True)
+            note_checksums(FOLDER)
             sys.stdout.write(f"{path.name}: left out, {len(missing)} messages are not translated\n")
             continue
         try:

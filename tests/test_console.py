@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QTranslator
 
 from ra_desktop import command_line, review_command
@@ -206,3 +208,13 @@ read_words({words!r})
         check=False,
     )
     assert (run.returncode, run.stderr) == (0, "")
+
+
+@given(st.data())
+def test_a_damaged_catalogue_stops_no_command(data: st.DataObject) -> None:
+    content = bytearray((TRANSLATIONS / "ra-desktop_de.qm").read_bytes())
+    for _ in range(40):
+        content[data.draw(st.integers(16, len(content) - 1))] ^= data.draw(st.integers(1, 255))
+    damaged = catalogue.Catalogue(bytes(content))
+    for text in ("restore the default settings", "options", "show this help message and exit"):
+        assert isinstance(damaged.translated("CommandLine", text), str)

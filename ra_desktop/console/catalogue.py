@@ -126,7 +126,7 @@ class Catalogue:
             value = self._messages[place + 5 : place + 5 + length]
             place += 5 + length
             if kind == _TRANSLATION:
-                translation = value.decode("utf-16-be") if translation is None else translation
+                translation = value.decode("utf-16-be", "replace") if translation is None else translation
             elif kind in (_SOURCE, _CONTEXT, _COMMENT):
                 told[kind] = value
             else:

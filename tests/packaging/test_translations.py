@@ -275,3 +275,5 @@ def test_the_languages_of_the_program_are_complete_and_released(translations: Mo
         translations.update(language, tmp_path)
         assert translations.unfinished(copy) == [], f"new messages for {language}"
         assert translations.release(copy).read_bytes() == kept.with_suffix(".qm").read_bytes()
+    noted = [(folder / translations.CHECKSUMS).read_text("utf-8") for folder in (translations.FOLDER, tmp_path)]
+    assert noted[0] == noted[1]

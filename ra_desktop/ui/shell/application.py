@@ -10,7 +10,7 @@ import logging
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -42,6 +42,18 @@ _STYLE = ("-style", "Fusion")
 """The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
 
 
+class _Kept(logging.Handler):
+    """Keeps what is logged before there is a log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+        self.emit = self.records.append  # type: ignore[method-assign]
+
+
+_kept: Final = _Kept()
+
+
 class Application(QApplication):
     """Qt's application; it keeps the files that macOS asks it to open until they are requested."""
 
@@ -68,6 +80,7 @@ def run(
     """
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
     signals = _note_signals()
+    logging.getLogger("ra_desktop").addHandler(_kept)
     app = _application()
     if files:
         left = _not_taken(files, token)
@@ -215,6 +228,9 @@ def _start_log(level: str) -> None:
     for handler in handlers:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         root.addHandler(handler)
+    root.removeHandler(_kept)
+    for record in _kept.records:
+        root.handle(record)
 
 
 def _log_unexpected(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+import zlib
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -19,7 +21,11 @@ if TYPE_CHECKING:
 SOURCE: Final = "en"
 """The language of the code; its file has only plurals."""
 
+_log = logging.getLogger(__name__)
+
 _NAME: Final = "ra-desktop"
+_CHECKSUMS: Final = "checksums.txt"
+"""The file with the checksums of the others."""
 _QT: Final = "qtbase"
 """Qt's own texts: OK, Cancel, Select all."""
 
@@ -45,7 +51,7 @@ def in_every_language(context: str, text: str, comment: str = "") -> frozenset[s
         found = {text}
         for code in available():
             translator = QTranslator()
-            if translator.load(str(_file_of(code))):
+            if _is_whole(code) and translator.load(str(_file_of(code))):
                 found.add(translator.translate(context, text, comment) or "")
         _everywhere[key] = frozenset(found - {""})
     return _everywhere[key]
@@ -67,6 +73,19 @@ def available() -> tuple[str, ...]:
 
 def _file_of(language: str) -> Path:
     return translations_dir() / f"{_NAME}_{language}.qm"
+
+
+def _is_whole(language: str) -> bool:
+    """Whether the file of `language` is as it was made, or nobody has noted how: Qt crashes on damaged ones."""
+    path = _file_of(language)
+    try:
+        noted = dict(map(str.split, path.with_name(_CHECKSUMS).read_text("ascii").splitlines()))
+    except (OSError, ValueError):
+        noted = {}
+    try:
+        return path.name not in noted or noted[path.name] == f"{zlib.crc32(path.read_bytes()):08x}"
+    except OSError:
+        return False
 
 
 def name_of(language: str) -> str:
@@ -106,6 +125,9 @@ def use(language: str) -> None:
         translator.deleteLater()
     _installed.clear()
     code = spoken(language)
+    if not _is_whole(code):
+        _log.warning("the translations are damaged, so this is English: %s", _file_of(code))
+        code = SOURCE
     _current[0] = code
     QLocale.setDefault(_locale(code))
     files = [(str(translations_dir()), _NAME)]
@@ -113,7 +135,7 @@ def use(language: str) -> None:
         files.insert(0, (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), _QT))
     for folder, name in files:
         translator = QTranslator(app)
-        if translator.load(QLocale(code), name, "_", folder):
+        if (name == _QT or _is_whole(code)) and translator.load(QLocale(code), name, "_", folder):
             app.installTranslator(translator)
             _installed.append(translator)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 
 from ra_desktop.app.session import Session
@@ -62,6 +63,37 @@ def test_english_counts_to_one(qapp: QApplication) -> None:
     languages.use("en")
     words = [QCoreApplication.translate("Bag", "Bag: %n tiles", "", count) for count in (1, 2)]
     assert words == ["Bag: 1 tile", "Bag: 2 tiles"]
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_a_damaged_file_is_not_given_to_qt(
+    code: str, qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = shutil.copytree(languages.translations_dir(), tmp_path / "translations")
+    monkeypatch.setattr(languages, "translations_dir", lambda: folder)
+    file = folder / f"ra-desktop_{code}.qm"
+    try:
+        languages.use(code)
+        assert (languages.current(), caplog.text) == (code, "")
+        content = bytearray(file.read_bytes())
+        content[len(content) // 2] ^= 4
+        file.write_bytes(content)
+
+        def load(_: QTranslator, what: QLocale | str, *where: str) -> bool:
+            assert what != str(file)
+            assert what != QLocale(code) or str(folder) not in where
+            return False
+
+        monkeypatch.setattr(QTranslator, "load", load)
+        languages.use(code)
+        assert languages.current() == "en"
+        assert QLocale().language() == QLocale.Language.English
+        (record,) = caplog.records
+        assert record.args == (file,)
+        languages.in_every_language("Bag", code)
+    finally:
+        monkeypatch.undo()
+        languages.use(languages.SOURCE)
 
 
 def test_numbers_and_dates_are_written_as_in_the_language_chosen(
