@@ -2,8 +2,9 @@
 
 ``python packaging/translations.py update de fr`` writes or updates ``resources/translations/ra-desktop_de.ts`` and that
 of French; without a language, every existing file. ``check de`` lists what is missing or wrong.
-``release`` compiles the ``.qm`` files, which are kept with the sources, and notes their checksums. A language that is not complete is left out:
-players only get complete ones. A faulty one is refused. English has a file only for its plurals: "1 tile", "2 tiles".
+``release`` compiles the ``.qm`` files, which are kept with the sources, and notes their checksums. A language that is
+not complete is left out: players only get complete ones. A faulty one is refused. English has a file only for its
+plurals: "1 tile", "2 tiles".
 
 ``sham FOLDER`` writes a made-up language into a folder, with accents and longer by two fifths, in brackets: for tests.
 

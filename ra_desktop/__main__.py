@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the application. Return the exit status of the process: 2 if there is no display, or Qt cannot be loaded."""
+    """Start the application; return the exit status of the process: 2 if Qt cannot be loaded, or has no display."""
     # Until there is a window that can close. PySide loses a KeyboardInterrupt while it is loaded, and half of itself.
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))
     words = sys.argv[1:] if arguments is None else arguments

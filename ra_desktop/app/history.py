@@ -48,12 +48,16 @@ def keep(saved: SavedGame) -> Path | None:
 class HistoryKeeper(QObject):
     """Keeps every game that is finished at the table."""
 
+    failed = Signal(object)
+    """A finished game could not be written, though the game itself is saved: a SaveError."""
+
     def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._settings = settings
         self._late: list[SavedGame] = []
         """Games that could not be written when they ended."""
+        self._is_failing = False
         session.played.connect(self._on_played)
         session.autosave.written.connect(self._on_autosaved)
 
@@ -87,11 +91,15 @@ class HistoryKeeper(QObject):
             return
         try:
             keep(saved)
-        except SaveError as error:  # the user has been told already that autosaving fails
+        except SaveError as error:
             _log.warning("a finished game is not kept: %s", error)
+            if not self._is_failing and not self._session.autosave.is_failing:  # of which the user has been told
+                self._is_failing = True
+                self.failed.emit(error)
             if saved not in self._late:
                 self._late.append(saved)
         else:
+            self._is_failing = False
             self._settings.last_kept = number
 
 

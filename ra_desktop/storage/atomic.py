@@ -17,8 +17,6 @@ WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
 REPLACE_PAUSE: Final = 0.02
 """Seconds between attempts: on Windows a virus scanner may briefly hold the old file."""
-LEFT_AFTER: Final = 3600.0
-"""Seconds after which a temporary file counts as abandoned."""
 
 _TEMPORARY: Final = re.compile(r"\..{1,100}\.[0-9a-f]{8}\.tmp", re.DOTALL)
 
@@ -51,18 +49,17 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
     _sync_folder(target.parent)
 
 
-def delete_leftovers(folder: Path) -> int:
-    """Delete the temporary files that killed programs have left in `folder`; return how many.
+def delete_leftovers(folder: Path, before: float) -> int:
+    """Delete the temporary files that programs killed `before` that time have left in `folder`; return how many.
 
-    The caller makes sure that no other program is writing there. Files younger than :data:`LEFT_AFTER`, and those that
-    cannot be inspected or deleted, stay.
+    The caller makes sure that no other program is writing there. Files that cannot be inspected or deleted stay.
     """
     count = 0
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for item in found:
             with contextlib.suppress(OSError):
                 is_ours = _TEMPORARY.fullmatch(item.name) and item.is_file(follow_symlinks=False)
-                if is_ours and time.time() - item.stat().st_mtime > LEFT_AFTER:
+                if is_ours and item.stat().st_mtime < before:
                     os.unlink(item.path)  # noqa: PTH108
                     count += 1
     return count

@@ -117,8 +117,8 @@ class History:
     def open(cls, path: Path | None = None) -> Self:
         """Open the database in `path`, creating or rebuilding it if needed.
 
-        Raises :class:`WriteError` if that fails, and :class:`NewerFormatError` if a newer version of the program has
-        written it.
+        Raises :class:`WriteError` if that fails, :class:`ReadError` if there is something else of that name, and
+        :class:`NewerFormatError` if a newer version of the program has written it.
         """
         path = path or paths.history_path()
         try:
@@ -127,8 +127,6 @@ class History:
                 check_regular(path)
         except OSError as error:
             raise WriteError.from_os_error(path, error) from error
-        except ReadError as error:
-            raise WriteError(path, error.reason) from error
         make_file(path)
         try:
             return cls(_connect(path), path)

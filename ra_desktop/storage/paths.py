@@ -139,6 +139,12 @@ def cache_dir() -> Path:
     return base / "cache" if base else _platforms("cache")
 
 
+def all_dirs() -> tuple[Path, ...]:
+    """Every folder in which the program writes files."""
+    games = (saves_dir(), finished_dir(), unfinished_dir())
+    return (data_dir(), *games, reviews_dir(), config_dir(), log_dir(), cache_dir())
+
+
 def _platforms(kind: Kind) -> Path:
     if sys.platform == "linux":  # without platformdirs, which takes a fiftieth of the time until the window is seen
         return _xdg(kind)

@@ -36,6 +36,7 @@ class Slot:
     def __init__(self, path: Path, descriptor: int | None) -> None:
         self._path = path
         self._descriptor = descriptor
+        self._claimed = time.time()
         self.is_beside_another = False
         """Whether another program held a slot when this one was claimed."""
 
@@ -74,13 +75,13 @@ class Slot:
         They belong to windows that were open at the same time as the one whose game continues here; a program that
         starts continues only the latest. Raises :class:`WriteError`.
 
-        If no other program is running, temporary files that killed programs left are deleted too.
+        If no other program is running, temporary files that killed programs left before this one are deleted too.
         """
         if self.is_locked and held() == 1:
             from .atomic import delete_leftovers  # not needed during the start
 
-            for folder in (paths.data_dir(), paths.saves_dir(), paths.finished_dir(), paths.unfinished_dir()):
-                delete_leftovers(folder)
+            for folder in paths.all_dirs():
+                delete_leftovers(folder, self._claimed)
         others = [path for path in claimed() if path != self._path and exists(path)] if self.is_locked else []
         if not others:
             return []

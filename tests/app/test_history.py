@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.engine import Action, View
+    from ra_desktop.storage.errors import SaveError
 
 PEOPLE = (Seat("Ann", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 
@@ -131,10 +132,13 @@ def test_there_may_be_nothing_to_keep(keeper: HistoryKeeper, saved: SavedGame | 
     assert kept() == []
 
 
-def test_what_was_deleted_does_not_come_back(session: Session, keeper: HistoryKeeper) -> None:
+def test_what_was_deleted_does_not_come_back(session: Session) -> None:
+    settings = Settings()
+    HistoryKeeper(session, settings, session)
     session.start(GameSetup("classic", PEOPLE, seed=1))
     play_out(session)
     kept()[0].unlink()
+    settings.sync()
     HistoryKeeper(session, Settings(), session).catch_up()
     assert kept() == []
 
@@ -144,12 +148,18 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
 ) -> None:
     paths.saves_dir().parent.mkdir(parents=True)
     paths.saves_dir().write_text("in the way")
-    session.start(GameSetup("classic", PEOPLE, seed=1))
-    play_out(session)
+    told: list[SaveError] = []
+    keeper.failed.connect(told.append)
+    for seed in (1, 2):
+        session.start(GameSetup("classic", PEOPLE, seed=seed))
+        play_out(session)
     assert "is not kept" in caplog.text
+    assert [error.reason for error in told] == ["Not a directory"]
     paths.saves_dir().unlink()
     keeper.catch_up()
     assert len(kept()) == 1
+    session.autosave.write(session.saved)
+    assert len(kept()) == 2
 
 
 @pytest.fixture
@@ -226,4 +236,4 @@ def test_what_goes_wrong_is_told(reader: HistoryReader, qtbot: QtBot) -> None:
     for ask in (reader.refresh, reader.clear):
         with qtbot.waitSignal(reader.failed) as told:
             ask()
-        assert told.args[0].kind == "write"
+        assert (told.args[0].kind, told.args[0].reason) == ("read", "not a regular file")

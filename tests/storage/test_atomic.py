@@ -7,14 +7,13 @@ import os
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 
 from ra_desktop.storage import WriteError
-from ra_desktop.storage.atomic import LEFT_AFTER, REPLACE_TRIES, delete_leftovers, write_atomically
+from ra_desktop.storage.atomic import REPLACE_TRIES, delete_leftovers, write_atomically
 
 
 @pytest.fixture
@@ -189,14 +188,13 @@ def test_what_a_killed_program_has_left_is_deleted_when_it_is_old(path: Path) ->
     young = folder / ".young.0123abcd.tmp"
     for one in (*ours, *others, young):
         one.write_bytes(b"half")
-        old = time.time() - LEFT_AFTER - (60 if one != young else -60)
-        os.utime(one, (old, old))
+        os.utime(one, (1_000, 1_000) if one != young else (1_001, 1_001))
     below = folder / ".folder.0123abcd.tmp"
     below.mkdir()
     os.utime(below, (1, 1))
-    assert delete_leftovers(folder) == len(ours)
+    assert delete_leftovers(folder, 1_001) == len(ours)
     assert set(folder.iterdir()) == {path, young, below, *others}
-    assert delete_leftovers(folder / "missing") == 0
+    assert delete_leftovers(folder / "missing", 1_001) == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
@@ -204,7 +202,7 @@ def test_a_link_with_the_name_of_a_temporary_file_is_left_alone(path: Path) -> N
     os.utime(path, (1, 1))
     link = path.with_name(".link.0123abcd.tmp")
     link.symlink_to(path)
-    assert delete_leftovers(path.parent) == 0
+    assert delete_leftovers(path.parent, 2) == 0
     assert link.is_symlink()
 
 
@@ -219,7 +217,7 @@ def test_the_temporary_file_of_a_killed_program_is_known_by_its_name(path: Path,
             write_atomically(path, b"new")
     (left,) = set(path.parent.iterdir()) - {path}
     os.utime(left, (1, 1))
-    assert delete_leftovers(path.parent) == 1
+    assert delete_leftovers(path.parent, 2) == 1
     assert_untouched(path)
 
 

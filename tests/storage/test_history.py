@@ -511,7 +511,7 @@ def test_a_place_where_none_can_be_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(WriteError):
         History.open(tmp_path / "file" / "history.sqlite")
-    with pytest.raises(WriteError):
+    with pytest.raises(ReadError, match="not a regular file"):
         History.open(tmp_path)
 
 

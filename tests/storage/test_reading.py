@@ -118,7 +118,7 @@ def test_no_reader_waits_for_what_has_the_name_of_its_file(
     settings.speed = "fast"  # and is remembered until the end
     settings.sync()
     assert (settings.speed, settings.theme) == ("fast", "system")
-    with pytest.raises(WriteError):
+    with pytest.raises(ReadError):
         History.open(path)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import json
 import os
 import re
 import shutil
@@ -12,7 +11,7 @@ import stat
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import pytest
 
@@ -264,94 +263,6 @@ def test_whatever_the_system_refuses_there_is_a_slot(claim, monkeypatch, call: s
     assert isinstance(claimed(), list)
 
 
-WITHOUT_RIGHTS = """
-import json, os, sys
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
-from ra_desktop.app.session import Session
-from ra_desktop.app.settings import Settings
-from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, parked
-from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Library
-from ra_desktop.storage.slots import Slot, claimed, held
-
-SEATS = tuple(Seat(colour, colour) for colour in ("lapis", "ochre", "amethyst"))
-
-
-def play():
-    app = QCoreApplication([])
-    settings = Settings()
-    settings.speed = "fast"
-    settings.sync()
-    others, _ = held(), claimed()
-    session = Session(slot=Slot.claim())
-    told = []
-    session.autosave.notice.connect(lambda notice: told.append(notice.kind))
-    session.autosave.collect_orphans()
-    session.autosave.game_to_continue()
-    session.start(GameSetup("classic", SEATS))
-    for _ in range(5):
-        session.play(session.state.legal_actions()[0])
-    session.start(GameSetup("classic", SEATS))
-    for ask in (lambda: Library().list(), lambda: [list(one.update()) for one in [History.open()]]):
-        try:
-            ask()
-        except SaveError:
-            pass
-    print(json.dumps([others, len(session.game.plies), settings.speed, told]), flush=True)
-    session.shutdown()
-
-
-for number, (folder, rights) in enumerate(json.loads(sys.argv[1])):
-    home = Path(sys.argv[2]) / str(number) / "above" / "home"
-    for name in ("data/games/finished", "data/games/unfinished", "config", "log"):
-        (home / name).mkdir(parents=True)
-    (home / "data" / "autosave.lock").touch()
-    os.environ["RA_DESKTOP_HOME"] = str(home)
-    closed = home.parents[1] / folder
-    closed.chmod(rights)
-    child = os.fork()
-    if not child:
-        try:
-            play()
-        except BaseException as error:
-            print(repr(error), file=sys.stderr, flush=True)
-        os._exit(0)
-    os.waitpid(child, 0)
-    closed.chmod(0o700)
-"""
-
-CLOSED = [
-    ("above", 0o000, ["autosave-failed"]),
-    ("above/home", 0o000, ["autosave-failed"]),
-    ("above/home/data", 0o000, ["autosave-failed"]),
-    ("above/home/data", 0o500, ["autosave-failed"]),
-    ("above/home/data/games", 0o000, ["autosave-failed"]),  # when another game is to be parked
-    ("above/home/config", 0o000, []),
-    ("above/home/config", 0o500, []),
-    ("above/home/log", 0o000, []),
-]
-
-
-@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs the rights of Unix")
-def test_a_folder_that_is_closed_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
-    """The administrator may do everything: where the tests run as one, these rights are given up first."""
-    cases = json.dumps([(folder, rights) for folder, rights, _ in CLOSED])
-    command = [sys.executable, "-c", WITHOUT_RIGHTS, cases, str(tmp_path)]
-    if os.geteuid() == 0:
-        if shutil.which("setpriv") is None:
-            pytest.skip("needs setpriv")
-        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *command]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
-    assert "Error" not in run.stderr, run.stderr
-    found = [json.loads(line) for line in run.stdout.splitlines()]
-    assert [told for *_, told in found] == [told for *_, told in CLOSED]
-    assert all(rest[:3] == [0, 0, "fast"] for rest in found)
-
-
 def test_a_companion_that_is_no_file_is_not_waited_for(claim) -> None:
     paths.data_dir().mkdir(parents=True)
     if hasattr(os, "mkfifo"):
@@ -386,7 +297,7 @@ def test_a_name_that_something_else_has_is_passed_over(claim, what: str) -> None
 
 
 def leftover(folder: Path, seconds: int = 1_000) -> Path:
-    path = folder / ".autosave.ra-game.0123abcd.tmp"
+    path = folder / f".autosave.ra-game.{seconds:08x}.tmp"
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b"half")
     os.utime(path, (seconds, seconds))
@@ -394,14 +305,36 @@ def leftover(folder: Path, seconds: int = 1_000) -> Path:
 
 
 def test_temporary_files_of_killed_programs_go_when_no_other_program_runs(claim) -> None:
-    folders = (paths.data_dir(), paths.saves_dir(), paths.finished_dir(), paths.unfinished_dir())
-    left = [leftover(folder) for folder in folders]
+    left = [leftover(folder) for folder in paths.all_dirs()]
     first, second = claim(), claim()
     first.collect_orphans()
+    assert len(left) == len(set(left)) == 8
     assert all(path.exists() for path in left), "the other program may be writing them"
     second.release()
     first.collect_orphans()
     assert not any(path.exists() for path in left)
+
+
+KILLED: Final = """
+import os, signal
+from ra_desktop.storage import paths, save_file
+from tests.storage.games import saved_game
+
+os.replace = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+save_file(paths.autosave_path(), saved_game(5))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no signals")
+def test_what_was_being_written_when_a_program_was_killed_goes_at_the_next_start(claim) -> None:
+    """And what this program is writing itself stays."""
+    subprocess.run([sys.executable, "-c", KILLED], check=False)
+    (left,) = paths.data_dir().glob(".autosave*.tmp")
+    slot = claim()
+    young = leftover(paths.data_dir(), seconds=int(time.time()) + 1)
+    slot.collect_orphans()
+    assert not left.exists()
+    assert young.exists()
 
 
 def test_temporary_files_stay_where_nobody_knows_who_else_runs(claim, monkeypatch) -> None:

@@ -269,6 +269,7 @@ class MainWindow(QMainWindow):
         table.noticed.connect(self.notices.say)
         self.notices.told.connect(table.speaker.say)
         self.settings.not_written.connect(self._tell_that_settings_are_not_kept)
+        self.archive.keeper.failed.connect(self._tell_that_a_game_is_not_counted)
         self.recent.chosen.connect(self.files.open_file)
         self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)
@@ -299,6 +300,13 @@ class MainWindow(QMainWindow):
         from ra_desktop.ui.words.fill import fill
 
         text = _tr("Notices", "Your settings can't be saved: {reason}. Changes last until you close Ra Desktop.")
+        self.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
+
+    def _tell_that_a_game_is_not_counted(self, error: SaveError) -> None:
+        from ra_desktop.ui.words.file_faults import in_words
+        from ra_desktop.ui.words.fill import fill
+
+        text = _tr("Notices", "This game can't be added to your statistics: {reason}. Ra Desktop will try again.")
         self.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
     def _update_title(self) -> None:

@@ -14,14 +14,26 @@ import pytest
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOLDERS: Final = (
-    "", "cache", "config", "data", "data/games", "data/games/finished", "data/games/unfinished", "data/reviews", "log",
-)  # fmt: skip
 RIGHTS: Final = (0o000, 0o333, 0o444, 0o555, 0o666)
+FOLDERS: Final = {
+    "": ({"game", "settings"}, {"game", "settings"}),
+    "cache": (set(), set()),
+    "config": ({"settings"}, {"settings"}),
+    "data": ({"game"}, {"game"}),
+    "data/games": ({"game"}, {"statistics"}),
+    "data/games/finished": (set(), {"statistics"}),
+    "data/games/unfinished": ({"game"}, set()),
+    "data/reviews": (set(), set()),
+    "log": (set(), set()),
+}
+"""What is told about each folder if it is closed at the start, when a game gives up its place, and at a game's end."""
+READ_ONLY: Final = FOLDERS | {"": (set(), set()), "data/games": (set(), set())}
+"""The same where no file can be made in the folder itself."""
 
 PLAY: Final = """
-import json, os, random, sys, traceback
+import importlib, json, os, pkgutil, random, sys, traceback
 from pathlib import Path
+import ra_desktop.ui
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
@@ -30,6 +42,9 @@ from ra_desktop.storage.slots import held
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell import application, main_window
 from tests.storage.games import random_game
+
+for module in pkgutil.walk_packages(ra_desktop.ui.__path__, "ra_desktop.ui."):
+    importlib.import_module(module.name)  # once instead of in every child
 
 SEATS = tuple(Seat(colour, colour) for colour in ("lapis", "ochre", "amethyst"))
 FOLDERS = ("cache", "config", "data/games/finished", "data/games/unfinished", "data/reviews", "log")
@@ -57,14 +72,15 @@ def play(folder, rights, is_used):
     sys.excepthook = lambda kind, error, trace: failed.append(repr(error))
     window.session.start(GameSetup("classic", SEATS, seed=4))
     settle(app)
-    go_on(window.session, 4)
+    go_on(window.session, 1)
+    window.session.start(GameSetup("classic", SEATS, seed=5))
     settle(app)
-    told.append("open")
+    at_start, told[:] = told[:], []
     closed.chmod(0o700)
     go_on(window.session, 1)
     window.session.load(above / "late.ra-game")
     settle(app)
-    told.append("closed")
+    once_open, told[:] = told[:], []
     closed.chmod(rights)
     window.settings.volume = 33
     go_on(window.session, 1000)
@@ -73,7 +89,7 @@ def play(folder, rights, is_used):
     window.lessons.show_learn()
     window.puzzles.show_puzzles()
     settle(app)
-    print(json.dumps([folder, failed, told]), flush=True)
+    print(json.dumps([folder, failed, at_start, once_open, told]), flush=True)
     window.close()
     closed.chmod(0o700)
 
@@ -102,12 +118,20 @@ for number, case in enumerate(json.loads(sys.argv[1])):
 """
 
 
+SUBJECTS: Final = {
+    "The game cannot be saved right now. Ra Desktop will try again.": "game",
+    "The game is being saved again.": "game again",
+    "Your settings can't be saved: Permission denied. Changes last until you close Ra Desktop.": "settings",
+    "This game can't be added to your statistics: Permission denied. Ra Desktop will try again.": "statistics",
+}
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs the rights of Unix")
 @pytest.mark.parametrize("rights", RIGHTS, ids=oct)
 def test_a_folder_that_is_closed_is_told_once_and_play_goes_on(rights: int, tmp_path: Path) -> None:
     """The administrator may do everything: where the tests run as one, these rights are given up first."""
-    cases = [(folder, rights, used) for folder in FOLDERS for used in (False, True)]
+    cases = [(folder, rights, number % 2 == rights % 2) for number, folder in enumerate(FOLDERS)]
     command = [sys.executable, "-c", PLAY, json.dumps(cases), str(tmp_path)]
     if os.geteuid() == 0:
         if shutil.which("setpriv") is None:
@@ -115,5 +139,13 @@ def test_a_folder_that_is_closed_is_told_once_and_play_goes_on(rights: int, tmp_
         command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *command]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
-    print(run.stdout, run.stderr)
-    assert 0
+    lines = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [folder for folder, *_ in lines] == list(FOLDERS), run.stderr
+    assert "Traceback" not in run.stderr
+    for folder, failed, *notices in lines:
+        expected = {0o333: (set(), set()), 0o555: READ_ONLY[folder]}.get(rights, FOLDERS[folder])
+        at_start, once_open, at_end = ([SUBJECTS[text] for text in texts if text in SUBJECTS] for texts in notices)
+        assert failed == [], folder
+        assert sorted(at_start) == sorted(expected[0]), folder
+        assert once_open == ["game again"] * ("game" in expected[0]), folder
+        assert sorted(at_end) == sorted(expected[1]), folder

@@ -299,6 +299,7 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
     assert dialog.empty.title.text() == "The finished games could not be read"
+    assert dialog.empty.line.text() == "The file cannot be read: not a regular file."
     assert not any(choice.isVisible() for choice in (dialog.player, dialog.ruleset, dialog.take_backs))
     dialog.close()
 
