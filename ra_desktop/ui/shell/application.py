@@ -48,7 +48,10 @@ class _Kept(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self.records: list[logging.LogRecord] = []
-        self.emit = self.records.append  # type: ignore[method-assign]
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep `record`."""
+        self.records.append(record)
 
 
 _kept: Final = _Kept()

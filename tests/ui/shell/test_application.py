@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ra_desktop.app import ai_worker
-from ra_desktop.app.settings import Settings
+from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.storage import paths, save_file
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
+from tests.planted import PLANTED
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:
@@ -227,6 +228,33 @@ status = main([])
 print(status)
 """
 
+PLANTED_EVERYWHERE: Final = """
+import sys
+from PySide6.QtCore import QTimer
+from ra_desktop.__main__ import main
+from ra_desktop.ui.shell import application, main_window
+
+class Window(main_window.MainWindow):
+    def furnish(self, session):
+        super().furnish(session)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        self.help.show_rules()
+        self.lessons.show_learn()
+        self.puzzles.show_puzzles()
+        self.archive.show_saved_games()
+        self.archive.dialog.service.listed.connect(self.look_on)
+
+    def look_on(self):
+        self.archive.show_statistics()
+        self.archive.dialog.reader.read.connect(self.close)
+
+main_window.MainWindow = application.MainWindow = Window
+print(main([]))
+"""
+"""A look at everything that reads files."""
+
 
 def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     """A fresh process on no screen."""
@@ -282,6 +310,24 @@ def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal
     assert 1000 * float(seconds) < ai_worker.GOODBYE  # about 100 ms on a quiet machine
     assert paths.autosave_path().is_file()
     assert "window_places=" in paths.settings_path().read_text("utf-8")
+
+
+@pytest.mark.parametrize("mark", ["@", r"\x40"])
+def test_what_somebody_has_planted_in_the_files_of_the_program_is_never_run(
+    ra_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mark: str
+) -> None:
+    planted = PLANTED.replace("@", mark)
+    settings = "".join(f"{name}={planted}\n" for name in [*SETTINGS, "setup"])
+    files = [
+        paths.settings_path(), paths.autosave_path(), paths.index_path(), paths.history_path(), paths.lessons_path(),
+        paths.puzzles_path(), *(folder / f"planted{paths.SUFFIX}" for folder in paths.all_dirs()),
+    ]  # fmt: skip
+    for file in files:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"[General]\n{settings}", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert started(PLANTED_EVERYWHERE).stdout == "0\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")

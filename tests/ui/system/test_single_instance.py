@@ -16,6 +16,7 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.system import single_instance
 from ra_desktop.ui.system.single_instance import Request, RequestServer, address_of, ask, start_another
+from tests.planted import PLANTED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -135,6 +136,7 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
         b'{"wish": "show", "file": "L2E=", "token": "\\u00e9"}\n',
         b"[" * 60_000 + b"\n",
         b"\xff\xfe\n",
+        PLANTED.encode() + b"\n",
     ],
 )
 def test_what_cannot_be_understood_is_not_answered(
