@@ -4622,6 +4622,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>Deine Einstellungen können nicht gespeichert werden: {reason}. Änderungen gelten, bis du Ra Desktop schließt.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -4622,6 +4622,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>La partida se vuelve a guardar.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>No se puede guardar tu configuración: {reason}. Los cambios se mantienen hasta que cierres Ra Desktop.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

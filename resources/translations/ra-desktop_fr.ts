@@ -4622,6 +4622,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>La partie est à nouveau enregistrée.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {reason}. Les changements durent jusqu’à la fermeture de Ra Desktop.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -4622,6 +4622,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>La partita viene di nuovo salvata.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>Impossibile salvare le impostazioni: {reason}. Le modifiche valgono finché non chiudi Ra Desktop.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

@@ -4622,6 +4622,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>Het spel wordt weer opgeslagen.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>Je instellingen kunnen niet worden opgeslagen: {reason}. Wijzigingen gelden tot je Ra Desktop sluit.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>

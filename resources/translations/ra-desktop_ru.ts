@@ -4662,6 +4662,14 @@ ra/10-monuments.toml</extracomment>
         <source>The game is being saved again.</source>
         <translation>Партия снова сохраняется.</translation>
     </message>
+    <message>
+        <source>Your settings can&apos;t be saved: {reason}. Changes last until you close Ra Desktop.</source>
+        <translation>Не удаётся сохранить настройки: {reason}. Изменения действуют, пока открыт Ra Desktop.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
+        <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
+    </message>
 </context>
 <context>
     <name>Numbers</name>
