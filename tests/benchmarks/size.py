@@ -1,0 +1,63 @@
+"""How large the program is: ``python -m tests.benchmarks.size``.
+
+Prints what there was before the house was made lighter, what there is now, and what there may be at most. Every line
+of a Python file counts, blank ones and comments too.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+SMALL: Final = 60
+"""A module with fewer lines counts as small."""
+
+FOLDERS: Final = {
+    "ra_desktop": (73_377, 57_000, 550, 380),
+    "ra_desktop/ui/table": (21_412, 16_000, 144, None),
+    "ra_desktop/ui/shell": (6_271, 5_000, 48, 28),
+    "tests": (63_651, 50_000, 367, None),
+    "packaging": (2_691, None, 19, None),
+}
+"""Lines before and at most, modules before and at most."""
+
+MEASURED_ELSEWHERE: Final = {
+    "README's test command, two quiet cores": "317 s | | 200 s",
+    "`.ci/run`": "1,000 to 1,400 s | | 700 s",
+}
+
+
+def modules(folder: str) -> list[Path]:
+    """The Python files below a folder of the checkout."""
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def lines(path: Path) -> int:
+    """The lines of a file."""
+    return path.read_bytes().count(b"\n")
+
+
+def rows() -> list[tuple[str, int, int, int | None]]:
+    """What is counted: before, now, and at most."""
+    made = []
+    for folder, (lines_before, most_lines, modules_before, most_modules) in FOLDERS.items():
+        files = modules(folder)
+        made.append((f"`{folder}`, lines", lines_before, sum(map(lines, files)), most_lines))
+        made.append((f"`{folder}`, modules", modules_before, len(files), most_modules))
+    small = [path for path in modules("ra_desktop") if path.name != "__init__.py" and lines(path) < SMALL]
+    return [*made, (f"`ra_desktop`, modules under {SMALL} lines", 111, len(small), 20)]
+
+
+def main() -> None:
+    """Print the table."""
+    sys.stdout.write("| | then | now | at most |\n|---|---|---|---|\n")
+    for what, before, now, most in rows():
+        sys.stdout.write(f"| {what} | {before:,} | {now:,} | {'' if most is None else f'{most:,}'} |\n")
+    sys.stdout.writelines(f"| {what} | {figures} |\n" for what, figures in MEASURED_ELSEWHERE.items())
+
+
+if __name__ == "__main__":
+    main()
