@@ -24,13 +24,11 @@ if TYPE_CHECKING:
 PACKAGE: Final = "ra_desktop"
 
 NOT_PLAYED: Final = (
-    "ra_desktop.ai.training",
     "ra_desktop.ai.arena",
     "ra_desktop.ai.executor",
     "ra_desktop.review_command",
-    "ra_desktop.storage.schema",
 )
-"""Modules of the package that players do not need: they train and compare bots, and describe file formats."""
+"""Modules of the package that players do not need: they compare bots and review files."""
 
 EXCLUDED: Final = (
     *NOT_PLAYED,

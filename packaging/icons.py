@@ -13,10 +13,11 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-import product
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+import product
 
 LINUX: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)

@@ -25,6 +25,7 @@ HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 import deb  # noqa: E402
+
 import product  # noqa: E402
 
 EVERYWHERE: Final = (

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from version import numbers
+
 import product
 import system_texts
-from version import numbers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

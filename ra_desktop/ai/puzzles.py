@@ -1,6 +1,6 @@
 """Puzzles: positions in which one action is clearly the best, and not the one that comes to mind first.
 
-:mod:`.training.puzzles` finds them in games of bots. They come with the program as one compressed file, a line each.
+``packaging/lab`` finds them in games of bots. They come with the program as one compressed file, a line each.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from lab.decisions import SETUPS, SHIPPED, Decision, read
 from ra_desktop.ai.evaluation import USUAL_LIMIT, shown_settings
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
@@ -24,7 +25,6 @@ from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.playing_out import share_of_time_before
 from ra_desktop.ai.neural.search import search
 from ra_desktop.ai.neural.settings import MOVES_SHOWN
-from ra_desktop.ai.training.decisions import SETUPS, SHIPPED, Decision, read
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

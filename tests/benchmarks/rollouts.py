@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from lab.selfplay import SelfPlay
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.compiled import MODULE, VARIABLE
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.search import search
 from ra_desktop.ai.registry import settings_for
-from ra_desktop.ai.training.selfplay import SelfPlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable

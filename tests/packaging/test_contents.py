@@ -79,7 +79,7 @@ def test_what_the_program_uses_goes_in(contents, name: str) -> None:
     "PySide6/Qt/plugins/platforms/libqeglfs.so", "PySide6/Qt/plugins/imageformats/libqwebp.so",
     "PySide6/Qt/qml/QtQuick/qmldir", "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
     "numpy/_core/tests/data/x.csv", "numpy-2.4.6.dist-info/METADATA", "pyqtgraph/icons/auto.png",
-    "ra_desktop/ai/training/decisions.jsonl.gz", "ra_desktop/resources/translations/ra-desktop_de.ts",
+    "ra_desktop/resources/translations/ra-desktop_de.ts",
 ])  # fmt: skip
 def test_what_it_does_not_use_stays_out(contents, name: str) -> None:
     assert not contents.is_wanted(name, frozenset({"en", "de"}))

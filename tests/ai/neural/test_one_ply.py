@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lab.selfplay import SelfPlay
 from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import Network, trained
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.training.selfplay import SelfPlay
 from ra_desktop.engine import GameState
 
 

@@ -8,6 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from lab.config import Config
+from lab.match import Greedy, play
+from lab.run import Run
+from lab.selfplay import SelfPlay
+from lab.versus import play_versus
 from ra_desktop.ai import Limit, make_bot
 from ra_desktop.ai.fallback import FallbackBot
 from ra_desktop.ai.neural import bot as neural_bot
@@ -19,11 +24,6 @@ from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, WeightsError
 from ra_desktop.ai.neural.search import SearchResult, search, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
-from ra_desktop.ai.training.config import Config
-from ra_desktop.ai.training.match import Greedy, play
-from ra_desktop.ai.training.run import Run
-from ra_desktop.ai.training.selfplay import SelfPlay
-from ra_desktop.ai.training.versus import play_versus
 from ra_desktop.engine import GameState
 
 FRESH = {players: Network.fresh(players, (8,), 1, "priests") for players in (2, 3, 4, 5)}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from lab import bands
 from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import Part, Summary
-from ra_desktop.ai.training import bands
 
 from .games import played
 

@@ -1,4 +1,4 @@
-"""How much each level gives away among its like: ``python -m ra_desktop.ai.training.bands FOLDER``.
+"""How much each level gives away among its like: ``python packaging/lab bands FOLDER``.
 
 Plays games of every level in every set-up, reviews them in full, and keeps each review as a file in the folder; those
 that are there are not made again. Then prints how much of what was at stake was given away, in per cent, which
@@ -106,7 +106,7 @@ def tables(found: dict[Cell, list[Summary]]) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.bands", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab bands", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the reviews are kept")
     parser.add_argument("--rounds", type=int, default=1, metavar="N", help="games of each level in each set-up (1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
@@ -129,7 +129,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found[cell] = [summary_of(made, seat) for seat in range(made.players)]
     sys.stdout.write("\n".join(tables(found)) + "\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,8 +1,8 @@
 """Decisions whose every action has been valued by rollouts: they show how good bots decide.
 
-``python -m ra_desktop.ai.training.decisions FILE --count 4000`` finds and values them, and goes on where it stopped;
+``python packaging/lab decisions FILE --count 4000`` finds and values them, and goes on where it stopped;
 with a smaller ``--error`` it adds to what is there. A decision follows from the seed and its own number alone, so that
-any number of processes find the same. ``python -m ra_desktop.ai.training.benchmark`` lets bots decide them.
+any number of processes find the same. ``python packaging/lab benchmark`` lets bots decide them.
 """
 
 from __future__ import annotations
@@ -203,7 +203,7 @@ def go_on(path: Path, count: int, seed: int, error: float, most: int, jobs: int)
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.decisions", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab decisions", description=__doc__)
     parser.add_argument("file", type=Path, help="where they are written, a line for each")
     parser.add_argument("--count", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
@@ -217,7 +217,3 @@ def main() -> int:
     else:
         go_on(arguments.file, arguments.count, arguments.seed, arguments.error, arguments.most, arguments.jobs)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Decisions valued by rollouts, to learn from: ``python -m ra_desktop.ai.training.labels NETWORK.npz FOLDER``.
+"""Decisions valued by rollouts, to learn from: ``python packaging/lab labels NETWORK.npz FOLDER``.
 
 Games of the network against itself, with some moves by chance, give decisions. The positions after some of the actions,
 the best among them, are played on by the network for some decisions, all in the same orders of the bag, and what it
@@ -208,7 +208,7 @@ def _write(path: Path, weights: Path, number: int, seed: int, rollouts: int, dep
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.labels", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab labels", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--parts", type=int, default=100, help=f"files of {PART} decisions (%(default)s)")
@@ -230,7 +230,3 @@ def main() -> int:
             sys.stdout.write(f"{made} of {len(missing)} parts, {minutes:.0f} min left\n")
             sys.stdout.flush()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from lab import benchmark, decisions, rollouts
+from lab.decisions import SHIPPED, Decision, go_on, make, read, write
+from lab.rollouts import Wins, value_actions
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
-from ra_desktop.ai.training import benchmark, decisions, rollouts
-from ra_desktop.ai.training.decisions import SHIPPED, Decision, go_on, make, read, write
-from ra_desktop.ai.training.rollouts import Wins, value_actions
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:

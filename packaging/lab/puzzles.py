@@ -1,6 +1,6 @@
 """Finds puzzles in games of bots: positions in which one action is clearly the best, and one ply misses it.
 
-``python -m ra_desktop.ai.training.puzzles FILE --count 400`` plays and adds what it finds, and goes on where it
+``python packaging/lab puzzles FILE --count 400`` plays and adds what it finds, and goes on where it
 stopped; ``--pack`` writes the book that comes with the program. After networks have changed, ``--again`` drops what is
 no puzzle for them and says anew which level solves the others. How a puzzle is found and checked is in :mod:`.mining`.
 """
@@ -166,7 +166,7 @@ def in_order(puzzle: Puzzle) -> tuple[int, int]:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.puzzles", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab puzzles", description=__doc__)
     parser.add_argument("file", type=Path, help="where they are written, a line for each")
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
@@ -184,7 +184,3 @@ def main() -> int:
     else:
         go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

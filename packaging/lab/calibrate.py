@@ -1,4 +1,4 @@
-"""``python -m ra_desktop.ai.training.calibrate IN.npz OUT.npz``: calibrate the chances of a network.
+"""``python packaging/lab calibrate IN.npz OUT.npz``: calibrate the chances of a network.
 
 Learning from its own estimates makes a network a little optimistic (see ``decay_first`` in config.py). Here it plays
 games without exploring, and only its last layer is fitted again to the results: few enough parameters that the noise in
@@ -8,7 +8,6 @@ a few thousand results does not spoil what the other layers have learned.
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -79,7 +78,7 @@ def _fit_margin(units: Floats, margin: Floats, start: Floats, pull: float) -> ND
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.calibrate", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab calibrate", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=3000)
@@ -89,7 +88,3 @@ def main() -> int:
     network = Network.load(arguments.weights)
     calibrate(network, arguments.games, arguments.seed, arguments.pull).save(arguments.out)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

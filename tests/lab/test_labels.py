@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from lab import labels
+from lab.fit import errors_of, fit, rounded, split
+from lab.fit import main as fit_network
+from lab.labels import After, Labels, find, make_part, read, value
+from lab.labels import main as make_labels
+from lab.learner import Learner, means_within
 from ra_desktop.ai.neural.batch.state import DRAWING, OVER
 from ra_desktop.ai.neural.network import Network, trained, utility
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.training import labels
-from ra_desktop.ai.training.fit import errors_of, fit, rounded, split
-from ra_desktop.ai.training.fit import main as fit_network
-from ra_desktop.ai.training.labels import After, Labels, find, make_part, read, value
-from ra_desktop.ai.training.labels import main as make_labels
-from ra_desktop.ai.training.learner import Learner, means_within
 
 if TYPE_CHECKING:
     from pathlib import Path

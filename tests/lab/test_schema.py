@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,18 +12,17 @@ import pytest
 from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
+from lab.schema import PUBLISHED, schema, text
 from ra_desktop.storage import DamagedFileError, decode
 from ra_desktop.storage.migrations import CURRENT
-from ra_desktop.storage.schema import PUBLISHED, schema, text
-
-from .games import as_file, content, saved_game, saved_games
+from tests.storage.games import as_file, content, saved_game, saved_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.storage import SavedGame
 
-FILES = sorted((Path(__file__).parent / "files").glob("*.ra-game"))
+FILES = sorted((Path(__file__).parents[1] / "storage" / "files").glob("*.ra-game"))
 VALIDATOR = Draft202012Validator(schema())
 
 
@@ -33,7 +31,7 @@ def is_valid(file: dict[str, Any]) -> bool:
 
 
 def test_what_is_published_is_current() -> None:
-    """If not: ``python -m ra_desktop.storage.schema``."""
+    """If not: ``python packaging/lab schema``."""
     assert PUBLISHED.read_bytes() == text()
 
 
@@ -43,8 +41,8 @@ def test_it_is_a_schema() -> None:
 
 def test_the_command_writes_it(tmp_path: Path) -> None:
     target = tmp_path / "schema.json"
-    command = [sys.executable, "-m", "ra_desktop.storage.schema", str(target)]
-    subprocess.run(command, check=True, env={**os.environ, "PYTHONPATH": os.getcwd()})  # noqa: PTH109
+    command = [sys.executable, str(PUBLISHED.parents[1] / "packaging" / "lab"), "schema", str(target)]
+    subprocess.run(command, check=True)
     assert target.read_bytes() == text()
 
 

@@ -1,6 +1,6 @@
 """Games of a network, with or without search, against the bots by level, played with the engine.
 
-``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against `LEVEL` on
+``python packaging/lab versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against `LEVEL` on
 every other seat, every deal once from each seat. Many games run at once, so that their searches are computed together.
 Instead of weights, ``skilled``, ``expert`` or ``master`` with ``--players N``, as in ``match.py``.
 """
@@ -60,7 +60,7 @@ def _until_turn(state: GameState, seat: int, bot: Bot) -> bool:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.versus", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab versus", description=__doc__)
     parser.add_argument("weights")
     parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--players", type=int, help="for levels: how many play")
@@ -72,7 +72,3 @@ def main() -> int:
     result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed, arguments.ruleset)
     sys.stdout.write(f"one {arguments.weights} against {players - 1} {arguments.level}: {result}\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: change the number of players or units.
+"""``python packaging/lab transfer IN.npz PLAYERS OUT.npz``: change the number of players or units.
 
 The features are the same for every number of players, a block for each. What the network knows of the seats next to the
 viewing one is kept; what it knows of those in between is distributed evenly. A network for five players made from that
@@ -8,7 +8,6 @@ for four beats one trained on 20,000 games from random weights.
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -56,7 +55,7 @@ def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.transfer", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab transfer", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("players", type=int)
     parser.add_argument("out", type=Path)
@@ -70,7 +69,3 @@ def main() -> int:
         network = widen(network, tuple(arguments.hidden), arguments.seed)
     network.save(arguments.out)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,4 +1,4 @@
-"""``python -m ra_desktop.ai.training.curve OUT.svg FOLDER...``: plot the learning curves of training runs.
+"""``python packaging/lab curve OUT.svg FOLDER...``: plot the learning curves of training runs.
 
 The strength of a snapshot is the product of its advantages over each previous one: a snapshot that wins the share s as
 one against n - 1 of the previous one is s (n - 1) / (1 - s) times as strong as one of them.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-import sys
 from math import log2
 from pathlib import Path
 from typing import NamedTuple
@@ -41,7 +40,7 @@ def read_curve(folder: Path) -> list[Point]:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.curve", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab curve", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("folders", type=Path, nargs="+")
     arguments = parser.parse_args()
@@ -60,7 +59,3 @@ def main() -> int:
     strength.legend()
     figure.savefig(arguments.out)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

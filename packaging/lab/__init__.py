@@ -1,4 +1,4 @@
-"""Training of the value networks by self-play. Not part of the app: needs the extra ``train``."""
+"""The laboratory: trains networks, measures bots, finds puzzles. No part of the program; needs the extra ``train``."""
 
 from __future__ import annotations
 

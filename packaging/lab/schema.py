@@ -1,6 +1,6 @@
 """The published JSON Schema of saved games, generated from the types that read them.
 
-``python -m ra_desktop.storage.schema`` writes it.
+``python packaging/lab schema`` writes it.
 
 It describes files of the current version. Only replaying finds illegal moves or a wrong digest.
 """
@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import msgspec
 
-from .atomic import write_atomically
-from .migrations import CURRENT
-from .savefile import FORMAT, file_type
+from ra_desktop.storage.atomic import write_atomically
+from ra_desktop.storage.migrations import CURRENT
+from ra_desktop.storage.savefile import FORMAT, file_type
 
 PUBLISHED: Final = Path(__file__).parents[2] / "docs" / "save-format.schema.json"
 """The path of the schema in a checkout."""
@@ -64,14 +64,10 @@ def text() -> bytes:
 
 def main() -> None:
     """Write the schema to the given file, to the published one in a checkout, or else to standard output."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.storage.schema", description=main.__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab schema", description=main.__doc__)
     parser.add_argument("file", nargs="?", type=Path, default=PUBLISHED if PUBLISHED.exists() else None)
     file = parser.parse_args().file
     if file is None:
         sys.stdout.buffer.write(text())
     else:
         write_atomically(file, text(), private=False)
-
-
-if __name__ == "__main__":
-    main()

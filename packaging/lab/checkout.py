@@ -1,6 +1,6 @@
 """A policy of another checkout of this program, so that a change can be measured against what it changes.
 
-``python -m ra_desktop.ai.training.match master CHECKOUT:master --players 4`` plays against the *master* of the program
+``python packaging/lab match master CHECKOUT:master --players 4`` plays against the *master* of the program
 in the folder `CHECKOUT`, in a process of its own. Whatever :mod:`.match` of that program calls a policy can follow the
 colon. Both play with as many rollouts as their settings say, without a clock.
 """
@@ -24,9 +24,9 @@ class OtherCheckout:
     """Asks the program in another folder, which must have the same columns of positions."""
 
     def __init__(self, folder: Path, policy: str, players: int, ruleset: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(folder)}
+        environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'packaging'}"}
         command = [sys.executable, str(_SERVER), policy, str(players), ruleset]
-        self._process = subprocess.Popen(  # noqa: S603 - our own file, with the arguments of the person who calls it
+        self._process = subprocess.Popen(
             command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 

@@ -2,7 +2,7 @@
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 Printed is the share of games won with Wilson's interval, and the same less the luck of the tiles (:mod:`.luck`).
-``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
+``python packaging/lab match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
 :class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
 and ``master`` are policies, too, with the shipped weights, and so is ``FOLDER:POLICY``, what another checkout of this
@@ -210,7 +210,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
             raise ValueError(f"{text}: say how many play, with --players")
         return players, OtherCheckout(Path(folder), theirs, players, ruleset)
     if text in ALL_LEVELS:
-        raise ValueError(f"{text} plays one game at a time: training.versus or ra-arena plays against it")
+        raise ValueError(f"{text} plays one game at a time: versus or ra-arena plays against it")
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
@@ -237,7 +237,7 @@ def policy_or_error(
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.match", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab match", description=__doc__)
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("--deals", type=int, default=500)
@@ -253,7 +253,3 @@ def main() -> int:
         sys.stdout.write(f"one {name} against {players - 1}: {result}\n")
         sys.stdout.flush()
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+from lab import mining, puzzles
+from lab.mining import OPEN, Candidate, solved_by
+from lab.proof import GAP, STANDARD_ERRORS, Proof, compare, prove
+from lab.puzzles import FEW, Collector, Stock, check_again, go_on, in_order
+from lab.rollouts import EACH
 from ra_desktop.ai.levels import LEVELS
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, read_puzzles, theme_of, write_puzzles
-from ra_desktop.ai.training import mining, puzzles
-from ra_desktop.ai.training.mining import OPEN, Candidate, solved_by
-from ra_desktop.ai.training.proof import GAP, STANDARD_ERRORS, Proof, compare, prove
-from ra_desktop.ai.training.puzzles import FEW, Collector, Stock, check_again, go_on, in_order
-from ra_desktop.ai.training.rollouts import EACH
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.resources import resources_dir
@@ -88,8 +88,8 @@ def test_one_ply_misses_them() -> None:
     "puzzle", sorted(SHIPPED, key=lambda puzzle: -puzzle.gap)[:60:5], ids=lambda puzzle: puzzle.name
 )
 def test_further_rollouts_find_the_same_action_best(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ra_desktop.ai.training.proof.GAP", 0.0)  # a few rollouts prove no more than that
-    monkeypatch.setattr("ra_desktop.ai.training.proof.STANDARD_ERRORS", 0.0)
+    monkeypatch.setattr("lab.proof.GAP", 0.0)  # a few rollouts prove no more than that
+    monkeypatch.setattr("lab.proof.STANDARD_ERRORS", 0.0)
     state = puzzle.state()
     proof = prove(trained(puzzle.players, state.game), batch_of([state]), puzzle.best, 987)
     assert proof is not None
@@ -241,7 +241,7 @@ def test_only_what_is_clearly_best_is_proved(
         luck = chance.random(len(orders))
         return np.concatenate([luck < share for share in (first, second)[: len(starts)]])  # type: ignore[arg-type]
 
-    monkeypatch.setattr("ra_desktop.ai.training.proof.play_to_the_end", played)
+    monkeypatch.setattr("lab.proof.play_to_the_end", played)
     state = GameState.new("classic", 3, 1)
     assert len(state.legal_actions()) == 2
     proof = prove(trained(3), batch_of([state]), 0, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ra_desktop.ai.training.calibration import main, table, told
+from lab.calibration import main, table, told
 
 SURE = ("classic", 2)
 
@@ -41,7 +41,7 @@ def test_what_is_told_of_a_decision_adds_up_to_one_and_one_seat_won():
 
 def test_games_that_are_kept_are_not_played_again(tmp_path, capsys, monkeypatch):
     kept = tmp_path / "games.jsonl"
-    monkeypatch.setattr("ra_desktop.ai.training.calibration.SETUPS", (SURE,))
+    monkeypatch.setattr("lab.calibration.SETUPS", (SURE,))
     kept.write_text(json.dumps([*SURE, [[0.3, True]]]) + "\n" + json.dumps([*SURE, [[0.3, False]]]) + "\n")
     assert main([str(kept), "--games", "2"]) == 0
     assert "| classic, 2 | 2 |" in capsys.readouterr().out

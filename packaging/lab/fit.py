@@ -1,4 +1,4 @@
-"""``python -m ra_desktop.ai.training.fit START.npz OUT.npz FOLDER...``: fit a network to decisions valued by rollouts.
+"""``python packaging/lab fit START.npz OUT.npz FOLDER...``: fit a network to decisions valued by rollouts.
 
 The decisions in the folders are those of ``labels.py``. The network begins with the weights of another one, with more
 units if wanted. It learns what the positions are worth and, with a weight of its own, how much better one action is
@@ -123,7 +123,7 @@ def _show(number: int, network: Network, others: Labels, begun: float) -> None:
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.fit", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab fit", description=__doc__)
     parser.add_argument("start", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("folders", type=Path, nargs="+")
@@ -152,7 +152,3 @@ def main() -> int:
     fitted.about = {"config": config, "decisions": int(labels.decisions[-1]) + 1, "before": before}
     fitted.save(arguments.out)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

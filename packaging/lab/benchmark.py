@@ -1,4 +1,4 @@
-"""How much the decisions of bots lose: ``python -m ra_desktop.ai.training.benchmark BOT...``.
+"""How much the decisions of bots lose: ``python packaging/lab benchmark BOT...``.
 
 A bot is a level, or a weights file or ``FOLDER:LEVEL`` as for :mod:`.match`, a level of another checkout. It decides
 what :mod:`.decisions` has valued; printed is the mean chance to win that it gives away, in points (hundredths), with
@@ -116,7 +116,7 @@ def _where(decisions: Sequence[Decision], field: str, value: object) -> NDArray[
 
 def main() -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.benchmark", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab benchmark", description=__doc__)
     parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, a weights file, or FOLDER:LEVEL")
     parser.add_argument("--file", type=Path, default=SHIPPED, help="the decisions (those that come with the source)")
     parser.add_argument("--most", type=int, help="only so many decisions, the first by number")
@@ -144,7 +144,3 @@ def main() -> int:
     for line in table(decisions, [each[shared] for each in found]):
         sys.stdout.write(line + "\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,23 +1,22 @@
-"""``python -m ra_desktop.ai.training CONFIG.toml``: train a network by self-play; resumes where it stopped."""
+"""``python packaging/lab train CONFIG.toml``: train a network by self-play; resumes where it stopped."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
+
+from .config import Config
+from .run import Run
 
 
 def main() -> int:
     """Train as configured; results go into a folder beside the config file, with the same name."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab train", description=__doc__)
     parser.add_argument("config", type=Path)
     parser.add_argument("--folder", type=Path, help="where to write (default: beside the config, named like it)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play blocks of games")
     parser.add_argument("--dask", metavar="ADDRESS", help="let the Dask cluster with its scheduler there play them")
     arguments = parser.parse_args()
-
-    from .config import Config
-    from .run import Run
 
     folder = arguments.folder or arguments.config.with_suffix("")
     config = Config.read(arguments.config)
@@ -27,7 +26,3 @@ def main() -> int:
         )
     Run(config, folder).train(arguments.jobs, arguments.dask)
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

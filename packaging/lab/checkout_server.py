@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pickle
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
@@ -14,8 +15,12 @@ from typing import IO, Any
 def serve(policy: str, players: int, ruleset: str, asked: IO[bytes], answers: IO[bytes]) -> None:
     """Answer what `asked` holds until it ends."""
     from ra_desktop.ai.neural.encoding import batch_of
-    from ra_desktop.ai.training import match
     from ra_desktop.engine import GameState
+
+    try:
+        match = import_module("lab.match")
+    except ModuleNotFoundError:
+        match = import_module("ra_desktop.ai.training.match")  # where it was before
 
     batch = type(batch_of([GameState.new(ruleset, players, 0)]))
     _, player = match.policy(policy, players, ruleset)

@@ -1,4 +1,4 @@
-"""Whether chances that a review tells come true: ``python -m ra_desktop.ai.training.calibration FILE``.
+"""Whether chances that a review tells come true: ``python packaging/lab calibration FILE``.
 
 Plays games of bots in every set-up, values some decisions of each at full depth, as a review does, and writes what was
 told to every seat, and who won, to the file, a line for each game; those that are there are not played again. Then
@@ -92,7 +92,7 @@ def _off(some: Sequence[Told]) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.calibration", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python packaging/lab calibration", description=__doc__)
     parser.add_argument("file", type=Path, help="where the games are kept")
     parser.add_argument("--games", type=int, default=500, metavar="N", help="games in each set-up (%(default)s)")
     parser.add_argument("--positions", type=int, default=4, metavar="N", help="decisions of a game (%(default)s)")
@@ -116,7 +116,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
             file.flush()
     sys.stdout.write("\n".join(table(games)) + "\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
