@@ -5,7 +5,6 @@ Qt's libraries and plug-ins are listed by what the program uses, so that those a
 
 from __future__ import annotations
 
-import ast
 import importlib.util
 import sys
 from fnmatch import fnmatch
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import mach_o
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     Entry = tuple[str, str, str]
     """Destination, source and type, as in PyInstaller."""
@@ -91,47 +90,18 @@ _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 
 
 def hidden_imports() -> list[str]:
-    """Return UNSEEN, modules in C, and the imports of compiled modules; PyInstaller finds them in source files only."""
+    """Return UNSEEN and the extension modules without a source in Python: they are imported by computed names."""
     found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None
     assert spec.origin is not None
     package = Path(spec.origin).parent
-    for path in sorted(package.rglob("*.py")):
-        if not any(path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
-            continue
-        module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
-        found.update(_imports(ast.parse(path.read_text(encoding="utf-8")), module))
-    found.update(path.name.partition(".")[0] for path in package.parent.glob(f"{PACKAGE}__mypyc.*"))
-    found.update(_written_in_c(package))
-    return sorted(found)
-
-
-def _written_in_c(package: Path) -> Iterator[str]:
-    """Return the extension modules that have no source in Python; they are imported by computed names."""
     for suffix in EXTENSION_SUFFIXES:
         for path in package.rglob(f"_*{suffix}"):
             name = path.name.removesuffix(suffix)
-            if "." not in name and not path.with_name(f"{name}.py").exists():
-                yield ".".join((*path.parent.relative_to(package.parent).parts, name))
-
-
-def _imports(tree: ast.AST, module: str) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            name = importlib.util.resolve_name("." * node.level + (node.module or ""), module.rpartition(".")[0])
-            yield name
-            yield from (f"{name}.{alias.name}" for alias in node.names if is_module(f"{name}.{alias.name}"))
-
-
-def is_module(name: str) -> bool:
-    """Whether a module of that name exists."""
-    try:
-        return importlib.util.find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
+            if "." not in name:
+                found.add(".".join((*path.parent.relative_to(package.parent).parts, name)))
+    return sorted(found)
 
 
 def languages(translations: Path) -> frozenset[str]:

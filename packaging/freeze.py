@@ -1,11 +1,11 @@
 """Builds the folder that every installer contains: ``python packaging/freeze.py [--work FOLDER] [--keep]``.
 
-In separate environments below the work folder, it builds the program's wheel, compiled if a compiler is available, and
-installs it with the packages that requirements.txt pins by hash. Then it makes icons and licences, and runs PyInstaller
-to build ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the result names a place
-on the build machine.
+In separate environments below the work folder, it builds the program's wheel, with its C part if there is a compiler,
+and installs it with the packages that requirements.txt pins by hash. Then it makes icons and licences, and runs
+PyInstaller to build ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the result
+names a place on the build machine.
 
-Runs on Linux, Windows and macOS and needs only Python. RA_DESKTOP_COMPILE=0 disables compiling, 1 requires it.
+Runs on Linux, Windows and macOS and needs only Python. RA_DESKTOP_COMPILE=0 leaves the C part out, 1 requires it.
 SOURCE_DATE_EPOCH defaults to the date of the latest release.
 """
 
@@ -45,7 +45,6 @@ class FreezeError(RuntimeError):
 def environment(work: Path) -> dict[str, str]:
     """Return the environment variables of all steps, which make the results reproducible."""
     chosen = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
-    chosen.setdefault(COMPILE, "1" if can_compile() else "0")
     chosen.setdefault("SOURCE_DATE_EPOCH", str(product.epoch()))
     return chosen | {
         # Without debugging information, which would name folders. The other flags are Python's own.
@@ -58,22 +57,6 @@ def environment(work: Path) -> dict[str, str]:
         "QT_QPA_PLATFORM": "offscreen",
         "RA_DESKTOP_MADE": str(work / "made"),
     }
-
-
-def can_compile() -> bool:
-    """Return whether a compiler and Python's headers are available."""
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    return header.is_file() and (_has_visual_c() if os.name == "nt" else shutil.which("cc") is not None)
-
-
-def _has_visual_c() -> bool:
-    """Return whether Visual C++ is installed, which setuptools finds with the same program."""
-    finder = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
-    if not finder.is_file():
-        return False
-    asked = ["-latest", "-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
-    run = subprocess.run([str(finder), *asked, "-property", "installationPath"], check=False, capture_output=True)
-    return bool(run.stdout.strip())
 
 
 def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str, str], *, keep: bool = False) -> str:
@@ -122,7 +105,7 @@ def freeze(work: Path, python: str) -> Path:
         subprocess.run([python, str(HERE / command[0]), *command[1:]], env=surroundings, check=True)
     pyinstaller = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     folders = [f"--distpath={work / 'dist'}", f"--workpath={work / 'parts'}"]
-    # Outside the sources, so that the installed, compiled package is bundled.
+    # Outside the sources, so that the installed package is bundled.
     subprocess.run([*pyinstaller, *folders, str(HERE / "ra-desktop.spec")], env=surroundings, cwd=made, check=True)
     return work / "dist" / product.COMMAND
 

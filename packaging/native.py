@@ -1,8 +1,7 @@
-"""Compiles the bots' rules and features: ``python packaging/native.py [FOLDER] [--quick]``.
+"""Compiles the bots' rules and features: ``python packaging/native.py [FOLDER]``.
 
-Writes the extension module below FOLDER, or beside its sources if no folder is given, so that a checkout uses it. With
-``--quick`` it is compiled in a third of the time, and is slower. The
-figures of the games come from the engine: they are written into a header of C before the compiler runs. Needs
+Writes the extension module below FOLDER, or beside its sources if no folder is given, as an editable installation
+does. The figures of the games come from the engine: they are written into a header of C before the compiler runs. Needs
 setuptools and a C compiler; the program itself works without the result, only slower.
 """
 
@@ -75,8 +74,8 @@ def array(kind: str, name: str, entries: Iterable[str]) -> str:
     return f"static const {kind} {name}[] = {{{', '.join(entries)}}};"
 
 
-def compile_into(folder: Path, *, quick: bool) -> None:
-    """Compile; the module goes below `folder`, in the folders of its package. `quick`: with little optimisation."""
+def compile_into(folder: Path) -> None:
+    """Compile; the module goes below `folder`, in the folders of its package."""
     from setuptools import Extension, setup
 
     sys.path.insert(0, str(ROOT))
@@ -104,6 +103,4 @@ def compile_into(folder: Path, *, quick: bool) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(prog="python packaging/native.py", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT)
-    parser.add_argument("--quick", action="store_true")
-    options = parser.parse_args()
-    compile_into(options.folder.resolve(), quick=options.quick)
+    compile_into(parser.parse_args().folder.resolve())

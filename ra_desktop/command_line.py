@@ -51,6 +51,19 @@ class _Parser(Parser):
         return said.format(option=option, other=close[0])
 
 
+class _Version(argparse.Action):
+    """Prints the version, and what this copy of the program lacks, and ends the process."""
+
+    def __call__(self, asked: argparse.ArgumentParser, *_: Any) -> NoReturn:
+        from ra_desktop.ai.neural.compiled import MODULE
+
+        lines = [f"{asked.prog} {__version__}"]
+        if MODULE is None:
+            lines.append(_tr("CommandLine", "The part written in C was not built, so strong bots think more slowly."))
+        sys.stdout.write("\n".join(lines) + "\n")
+        asked.exit()
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser with the options of the application."""
     made = _Parser(
@@ -80,7 +93,13 @@ def parser() -> argparse.ArgumentParser:
         default="warning",
         help=translatable("CommandLine", "how much to log (default: %(default)s)"),
     )
-    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    made.add_argument(
+        "--version",
+        action=_Version,
+        nargs=0,
+        default=argparse.SUPPRESS,
+        help=translatable("CommandLine", "show program's version number and exit"),
+    )
     return made
 
 

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import ra_desktop
+from ra_desktop.ai.neural import compiled
 from ra_desktop.command_line import read
 from ra_desktop.storage import paths
 from ra_desktop.storage.resources import resources_dir
@@ -141,10 +142,23 @@ def test_where_there_is_no_terminal_a_box_says_it(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(sys, "stderr", None)
     with pytest.raises(SystemExit):
         read(["--version"])
-    assert said == [f"ra-desktop {ra_desktop.__version__}\n"]
+    assert len(said) == 1
+    assert said[0].startswith(f"ra-desktop {ra_desktop.__version__}\n")
     assert sys.stdout is None
     read([])
     assert len(said) == 1
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_the_version_says_that_bots_are_slow_where_the_c_part_was_not_built(
+    built: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiled, "MODULE", object() if built else None)
+    with pytest.raises(SystemExit):
+        read(["--version"])
+    first, *more = capsys.readouterr().out.splitlines()
+    assert first == f"ra-desktop {ra_desktop.__version__}"
+    assert ["so strong bots think more slowly" in line for line in more] == [True] * (not built)
 
 
 def test_words_to_a_program_with_a_terminal_go_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -95,49 +93,6 @@ def test_no_module_is_imported_for_the_window_when_only_the_rules_are_wanted() -
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, timeout=60, check=False).returncode == 0
-
-
-def build_hook(root: Path) -> ModuleType:
-    """The build hook as a module, with a stand-in for hatchling, which only builds need."""
-    stand_in = ModuleType("hatchling.builders.hooks.plugin.interface")
-    stand_in.BuildHookInterface = dict  # type: ignore[attr-defined]
-    spec = importlib.util.spec_from_file_location("hatch_build", root / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    names = ("hatchling", "hatchling.builders", "hatchling.builders.hooks", "hatchling.builders.hooks.plugin")
-    with pytest.MonkeyPatch.context() as patch:
-        for name in names:
-            patch.setitem(sys.modules, name, ModuleType(name))
-        patch.setitem(sys.modules, stand_in.__name__, stand_in)
-        spec.loader.exec_module(module)
-    return module
-
-
-@pytest.mark.parametrize(("value", "target", "compiles"), [
-    (None, "wheel", False), ("", "wheel", False), ("0", "wheel", False), ("1", "sdist", False), ("1", "wheel", True),
-])  # fmt: skip
-def test_nothing_is_compiled_unless_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, value: str | None, target: str, compiles: bool
-) -> None:
-    if value is None:
-        monkeypatch.delenv("RA_DESKTOP_COMPILE", raising=False)
-    else:
-        monkeypatch.setenv("RA_DESKTOP_COMPILE", value)
-    module = build_hook(ROOT)
-    monkeypatch.setattr(module, "compile_in", lambda *_: pytest.fail("compiled"))
-    hook = module.CustomBuildHook()
-    hook.target_name, hook.root = target, str(ROOT)
-    assert bool(hook.dependencies()) == compiles
-    build_data: dict[str, object] = {}
-    if not compiles:
-        hook.initialize("standard", build_data)
-    assert build_data == {}
-
-
-def test_what_is_compiled_exists() -> None:
-    module = build_hook(ROOT)
-    assert [name for name in (*module.COMPILED, module.NATIVE) if not (ROOT / name).is_file()] == []
 
 
 def test_every_rule_has_one_anchor_and_a_heading() -> None:

@@ -36,16 +36,12 @@ class Action:
         known = Action._known.get((cls.word, argument))
         if known is None:
             made = super().__new__(cls)
-            made._fill(argument)
+            text = f"{cls.word} {argument}" if argument else cls.word
+            for name, value in (("kind", cls.number), ("argument", argument), ("text", text)):
+                object.__setattr__(made, name, value)
             known = Action._known.setdefault((cls.word, argument), made)  # two threads get the same one
         assert isinstance(known, cls)
         return known
-
-    def _fill(self, argument: object) -> None:
-        # Named one by one, so that the compiler sees which attributes are set.
-        object.__setattr__(self, "kind", self.number)
-        object.__setattr__(self, "argument", argument)
-        object.__setattr__(self, "text", f"{self.word} {argument}" if argument else self.word)
 
     @classmethod
     def check(cls, argument: object) -> None:

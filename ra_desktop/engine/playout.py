@@ -28,9 +28,9 @@ def playout(position: Position, rng: Random) -> GameState:
     rules, bag, random = state.rules, state.bag, rng.random
     while state.seat_to_act != NOBODY:
         legal = rules.legal(state)
-        action = legal[int(random() * float(len(legal)))]  # two floats: compiled, the product needs no object
+        action = legal[int(random() * len(legal))]
         if action is _DRAW and bag:
-            place = int(random() * float(len(bag)))
+            place = int(random() * len(bag))
             bag[place], bag[-1] = bag[-1], bag[place]
         rules.play(state, action, None)
     return state

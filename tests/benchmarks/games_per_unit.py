@@ -4,7 +4,7 @@
 measures the machine, plays, and measures the machine again, in CPU time of the same process, so that figures of
 different machines, and of a busy one, compare. Games are full games of uniformly random legal actions, without
 events, played in two ways: by the public ``legal_actions`` and ``apply``, set-up included, and by ``playout`` from a
-start position. In the compiled form (CONTRIBUTING.md) the first is mostly this file, which is not compiled.
+start position.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import time
 from random import Random
 from typing import TYPE_CHECKING
 
-import ra_desktop.engine.rules
 from ra_desktop.engine import GameState, playout
 
 from .calibrate import units_per_second
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 
 WANTED = 0.85
 """Games per unit with four players by the public face."""
-WANTED_COMPILED = 5.0
-"""Playouts per unit with four players in the compiled form."""
 
 RULESET = "boat"
 GAMES_A_ROUND = 60
@@ -40,11 +37,6 @@ def play(players: int, seed: int) -> None:
     choice = Random(seed).choice
     while not state.is_over:
         state.apply(choice(state.legal_actions()), events=False)
-
-
-def is_compiled() -> bool:
-    """Whether the engine that is measured is compiled."""
-    return not str(ra_desktop.engine.rules.__file__).endswith(".py")
 
 
 def measured(games: int, play_all: Callable[[], None]) -> float:
@@ -84,9 +76,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.games_per_unit", description=__doc__)
     parser.add_argument("--rounds", type=int, default=11, help="rounds for each number of players (11)")
     rounds = parser.parse_args().rounds
-    sys.stdout.write(f"The engine is {'compiled' if is_compiled() else 'not compiled'}.\n")
-    wanted = WANTED_COMPILED if is_compiled() else None
-    for what, one_round, bar in (("games", round_of, WANTED), ("playouts", round_of_playouts, wanted)):
+    for what, one_round, bar in (("games", round_of, WANTED), ("playouts", round_of_playouts, None)):
         for players in (2, 3, 4, 5):
             one_round(players, 0)
             figures = [one_round(players, number) for number in range(rounds)]

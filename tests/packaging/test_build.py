@@ -5,8 +5,12 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import os
+import subprocess
+import sys
 import zlib
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -154,15 +158,83 @@ def test_a_checkout_without_sounds_makes_no_complete_package(pair) -> None:
     assert installed.missing(*pair)[0] == ["resources/sounds: no files"]
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a script")
-@pytest.mark.parametrize(("told", "found"), [(r"C:\Programs\Visual Studio\2022", True), ("", False)])
-def test_on_windows_the_program_is_compiled_where_visual_c_is(
-    freeze, told: str, found: bool, monkeypatch, tmp_path: Path
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch):
+    """The build hook for a wheel, with stand-ins for hatchling, which only builds need, and for the compiler."""
+    for name in ("builders.hooks.plugin.interface", "metadata.plugin.interface"):
+        parts = ["hatchling", *name.split(".")]
+        for count in range(1, len(parts) + 1):
+            package = ".".join(parts[:count])
+            monkeypatch.setitem(sys.modules, package, ModuleType(package))
+    interface = sys.modules["hatchling.builders.hooks.plugin.interface"]
+    interface.BuildHookInterface = dict  # type: ignore[attr-defined]
+    sys.modules["hatchling.metadata.plugin.interface"].MetadataHookInterface = object  # type: ignore[attr-defined]
+    made = importlib.import_module("hatch_hooks").CustomBuildHook()
+    made.target_name, made.root = "wheel", str(ROOT)
+    made.warnings = []
+    made.app = SimpleNamespace(display_warning=made.warnings.append)
+    return made
+
+
+def compiles(monkeypatch: pytest.MonkeyPatch, status: int = 0) -> list[Path]:
+    """Let compiling end with this status; what is returned lists the folders into which it compiled."""
+    asked = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        folder = Path(command[-1])
+        asked.append(folder)
+        if status == 0 and folder != ROOT:
+            (folder / "ra_desktop").mkdir()
+            (folder / "ra_desktop" / "_c.abi3.so").touch()
+        return subprocess.CompletedProcess(command, status, "", "no compiler")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    return asked
+
+
+@pytest.mark.parametrize("wish", ["", "1"])
+def test_a_wheel_gets_the_c_part_and_is_for_this_system(hook, monkeypatch: pytest.MonkeyPatch, wish: str) -> None:
+    monkeypatch.setenv("RA_DESKTOP_COMPILE", wish)
+    asked = compiles(monkeypatch)
+    data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", data)
+    (folder,) = asked
+    inside = str(Path("ra_desktop") / "_c.abi3.so")
+    assert data == {"force_include": {str(folder / inside): inside}, "pure_python": False, "infer_tag": True}
+    hook.finalize("standard", data, "")
+    assert not folder.exists()
+
+
+def test_an_editable_installation_has_it_beside_its_sources(hook, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RA_DESKTOP_COMPILE", raising=False)
+    asked = compiles(monkeypatch)
+    data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("editable", data)
+    hook.finalize("editable", data, "")
+    assert (asked, data) == ([ROOT], {"force_include": {}})
+
+
+def test_without_a_compiler_the_wheel_is_for_all_systems_unless_the_c_part_is_asked_for(
+    hook, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
-    assert not freeze._has_visual_c()
-    finder = tmp_path / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
-    finder.parent.mkdir(parents=True)
-    finder.write_text(f"#!/bin/sh\nprintf '%s\\n' '{told}'\n", encoding="utf-8")
-    finder.chmod(0o755)
-    assert freeze._has_visual_c() is found
+    monkeypatch.delenv("RA_DESKTOP_COMPILE", raising=False)
+    compiles(monkeypatch, status=1)
+    data: dict[str, Any] = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data == {"force_include": {}}
+    assert len(hook.warnings) == 1
+    monkeypatch.setenv("RA_DESKTOP_COMPILE", "1")
+    with pytest.raises(RuntimeError, match="no compiler"):
+        hook.initialize("standard", data)
+
+
+@pytest.mark.parametrize(("wish", "target"), [("0", "wheel"), ("1", "sdist")])
+def test_a_wheel_for_all_systems_and_a_source_archive_have_none(
+    hook, monkeypatch: pytest.MonkeyPatch, wish: str, target: str
+) -> None:
+    monkeypatch.setenv("RA_DESKTOP_COMPILE", wish)
+    asked = compiles(monkeypatch)
+    hook.target_name = target
+    data: dict[str, Any] = {}
+    hook.initialize("standard", data)
+    assert (asked, data) == ([], {})

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ra_desktop import __version__
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.boat import paint_boat
 from ra_desktop.ui.look.nile.sky import paint_sky
@@ -69,6 +70,8 @@ class AboutDialog(QDialog):
         self.text.setOpenExternalLinks(True)
         self._versions = QLabel(self)
         self._versions.setProperty("role", "soft")
+        self._versions.setFixedWidth(_WIDTH)
+        self._versions.setWordWrap(True)
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QDialogButtonBox(self)
         self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -113,7 +116,10 @@ class AboutDialog(QDialog):
         self.text.setText("".join("<p>" + paragraph + "</p>" for paragraph in paragraphs))
         versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
         python = platform.python_version()
-        self._versions.setText(fill(versions, version=__version__, qt=qVersion(), python=python))
+        lines = [fill(versions, version=__version__, qt=qVersion(), python=python)]
+        if compiled.MODULE is None:
+            lines.append(_tr("CommandLine", "The part written in C was not built, so strong bots think more slowly."))
+        self._versions.setText("\n".join(lines))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 

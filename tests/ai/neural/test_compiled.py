@@ -58,7 +58,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     if os.name != "posix" or shutil.which("cc") is None or not header.is_file():
         pytest.skip("needs a C compiler and Python's headers")
     folder = tmp_path_factory.mktemp("compiled")
-    subprocess.run([sys.executable, str(NATIVE), str(folder), "--quick"], check=True, timeout=240)
+    subprocess.run([sys.executable, str(NATIVE), str(folder)], check=True, timeout=240)
     [path] = folder.rglob("_compiled.*")
     spec = importlib.util.spec_from_file_location("ra_desktop.ai.neural.compiled._compiled", path)
     assert spec is not None

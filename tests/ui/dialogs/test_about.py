@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from ra_desktop import __version__
+from ra_desktop.ai.neural import compiled
 from ra_desktop.ui.dialogs.about import AboutDialog
 
 if TYPE_CHECKING:
@@ -21,6 +23,17 @@ def test_it_names_all_that_has_to_be_named(qtbot: QtBot) -> None:
     for name in ("unofficial", "Reiner Knizia", "MIT", "Forum", "Alegreya Sans", "Open Font License", "LGPL"):
         assert name in words
     assert __version__ in words
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_it_says_that_bots_are_slow_where_the_c_part_was_not_built(
+    built: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiled, "MODULE", object() if built else None)
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert ("so strong bots think more slowly" in words) is not built
 
 
 def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
