@@ -185,8 +185,6 @@ class Character:
 
     key: str
     """The key in saved games; it never changes."""
-    emblem: str
-    """The name of its picture."""
     style: Style
 
 
@@ -212,20 +210,18 @@ def _rank(suns: int, sun: int) -> float:
 CHARACTERS: Final = {
     character.key: character
     for character in (
-        Character("gambler", "dice", Style(high_suns=-3.0, danger=2.0)),
-        Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
-        Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
-        Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
-        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0)),
-        Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
-        Character("scholar", "ibis", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
-        Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),
-        Character("spoiler", "cobra", Style(spite=1.0)),
-        Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
-        Character(
-            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=5.0, danger=-3.0)
-        ),
-        Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
+        Character("gambler", Style(high_suns=-3.0, danger=2.0)),
+        Character("builder", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
+        Character("heir", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
+        Character("caller", Style(calls=3.0, calls_late=1.0)),
+        Character("priestess", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0)),
+        Character("farmer", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
+        Character("scholar", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
+        Character("miser", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),
+        Character("spoiler", Style(spite=1.0)),
+        Character("daredevil", Style(danger=9.0, calls_late=-6.0)),
+        Character("magistrate", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=5.0, danger=-3.0)),
+        Character("general", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
     )
 }
 """All characters by key."""

@@ -7,8 +7,6 @@ only when the window has processed them: while the window is busy, it waits.
 
 from __future__ import annotations
 
-import contextlib
-import gc
 import logging
 import threading
 import time
@@ -74,22 +72,6 @@ def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
             yield []
     if filled:
         yield filled
-
-
-@contextlib.contextmanager
-def no_collection() -> Iterator[None]:
-    """Suspend the collection of cyclic garbage.
-
-    Replaying a game creates thousands of short-lived objects without cycles, yet they trigger full collections, each of
-    which stops the window for longer than a frame.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 class Job:

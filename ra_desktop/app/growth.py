@@ -16,7 +16,6 @@ from ra_desktop.ai import LEVELS
 from ra_desktop.storage.errors import SaveError
 
 from .background import Background, in_slices
-from .history import careful
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -157,7 +156,7 @@ def _read(saved: SavedGame) -> Iterator[list[FinishedGame] | None]:
     number = game_id(saved)
     try:
         with History.open() as history:
-            for _ in in_slices(careful(history.update())):
+            for _ in in_slices(history.update()):
                 yield None
             games = history.games()
     except SaveError as error:  # the statistics tell of it

@@ -12,7 +12,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
 
-from .background import Background, in_slices, no_collection
+from .background import Background, in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -137,7 +137,7 @@ class HistoryReader(QObject):
                 games = history.games()
                 yield games  # first what is known, then the rest
                 told = time.monotonic()
-                for left in in_slices(careful(history.update())):
+                for left in in_slices(history.update()):
                     yield left[-1]
                     if time.monotonic() - told > _PARTIAL:
                         told = time.monotonic()
@@ -167,14 +167,3 @@ class HistoryReader(QObject):
             self.read.emit(found)
         else:
             self.failed.emit(found)
-
-
-def careful(steps: Iterator[int]) -> Iterator[int]:
-    """Run `steps`, each without garbage collection."""
-    while True:
-        with no_collection():
-            try:
-                step = next(steps)
-            except StopIteration:
-                return
-        yield step

@@ -15,7 +15,7 @@ from ra_desktop.storage.library import Entry, Fault, Library
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file
 
-from .background import SLICE, Background, Job, in_portions, in_slices, no_collection
+from .background import SLICE, Background, Job, in_portions, in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -181,8 +181,7 @@ class LibraryService(QObject):
     def _read(self) -> Iterator[Listing | tuple[Entry, ...] | SaveError]:
         """Yield what the folder has, then tuples of entries read further."""
         try:
-            with no_collection():
-                entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
+            entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
         except SaveError as error:
             yield error
             return
@@ -191,19 +190,14 @@ class LibraryService(QObject):
             new = [one for one in entries if one.depth == "listed"]
             for some in in_portions(map(self.library.glance, new), _GLANCES):
                 yield tuple(some)
-            for some in in_portions(map(self._examine, new), _EXAMINATIONS):
+            for some in in_portions(map(self.library.examine, new), _EXAMINATIONS):
                 yield tuple(some)
         finally:
             self.library.save_index()
 
-    def _examine(self, entry: Entry) -> Entry:
-        with no_collection():
-            return self.library.examine(entry)
-
     def _open(self, entry: Entry) -> Iterator[Preview]:
         try:
-            with no_collection():
-                saved = load_file(self.library.path(entry))
+            saved = load_file(self.library.path(entry))
         except SaveError as error:
             yield Preview(entry, None, Fault.of(error))
         else:
@@ -215,7 +209,7 @@ class LibraryService(QObject):
         if entry.is_examined:
             self.library.remember(renamed)
         else:
-            yield (self._examine(renamed),)
+            yield (self.library.examine(renamed),)
 
     def _remove(self, entries: Sequence[Entry], for_good: bool) -> Iterator[Removed | None]:
         if any(entry.is_kept for entry in entries):
@@ -256,7 +250,7 @@ class LibraryService(QObject):
                 continue
             names.append(target.name)
             if (found := self.library.find(target.name)) is not None:
-                yield (self._examine(found),)
+                yield (self.library.examine(found),)
         self.library.save_index()
         yield Imported(tuple(names), tuple(refused))
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.storage.errors import SaveError
 
 from .background import Background, in_slices
-from .history import careful
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -102,7 +101,7 @@ class RecordFinder(QObject):
 
         try:
             with History.open() as history:
-                for _ in in_slices(careful(history.update())):
+                for _ in in_slices(history.update()):
                     yield None
                 yield beaten(saved, history.games())
         except SaveError as error:  # the statistics tell of it

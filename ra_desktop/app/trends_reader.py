@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.review.trends import trends
 
-from .background import Background, Job, no_collection
+from .background import Background, Job
 from .reviewed_games import reviewed_games
 
 if TYPE_CHECKING:
@@ -54,13 +54,7 @@ class TrendsReader(QObject):
 def _read(player: str | None, ruleset: str | None) -> Iterator[Trends | None]:
     """Yield None while games are read, one at each step, and what they say together in the end."""
     games: list[tuple[date, Review, int]] = []
-    steps = reviewed_games(player, ruleset)
-    while True:
-        with no_collection():
-            try:
-                found = next(steps)
-            except StopIteration:
-                break
+    for found in reviewed_games(player, ruleset):
         if found is not None:
             games.append(found)
         yield None

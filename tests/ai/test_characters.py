@@ -38,7 +38,6 @@ def test_every_character_has_a_name_and_a_portrait() -> None:
         assert player_text.character_name(key) != key
         assert player_text.character_portrait(key).endswith(".")
         assert character.style is not NEUTRAL
-    assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)
 
 
 def test_nobody_in_particular_likes_nothing() -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import threading
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app.background import Background, in_portions, in_slices, no_collection
+from ra_desktop.app.background import Background, in_portions, in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -157,19 +156,3 @@ def test_slices_hold_everything_once() -> None:
 def test_portions_hold_everything_once() -> None:
     assert list(in_portions(range(3), seconds=60.0)) == [[], [0, 1, 2]]
     assert [number for some in in_portions(range(100), seconds=0.0) for number in some] == list(range(100))
-
-
-def test_garbage_is_collected_again_afterwards() -> None:
-    with no_collection():
-        pass
-    assert not gc.isenabled()  # as tests have it
-    gc.enable()
-    try:
-        with no_collection():
-            assert not gc.isenabled()
-            with no_collection():
-                pass
-            assert not gc.isenabled()
-        assert gc.isenabled()
-    finally:
-        gc.disable()

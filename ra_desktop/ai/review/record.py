@@ -158,15 +158,6 @@ class Review:
         errors = [each for each in self.decisions_of(seat) if each.grade in LEAST_LOSS]
         return tuple(sorted(errors, key=lambda each: -each.loss)[:most])
 
-    def loss_per_decision(self, seat: int) -> float:
-        """Return the mean chance to win that `seat` gave away by a decision with a choice; 0 without any."""
-        mine = self.decisions_of(seat)
-        return sum(each.counted for each in mine) / len(mine) if mine else 0.0
-
-    def draws_of(self, seat: int) -> tuple[Luck, ...]:
-        """Return the draws that `seat` made, in the order of the game."""
-        return tuple(each for each in self.draws if each.seat == seat)
-
     def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
         """Return the draws, whoever drew, that helped `seat` most, the best first; only those that helped."""
         found = sorted(self.draws, key=lambda each: -each.changes[seat])[:most]

@@ -86,8 +86,3 @@ def discarded(tiles: Iterable[str] = ()) -> str:
 def points_now(points: int) -> str:
     """Return the points of a row as they are read aloud."""
     return fill(_tr("ScoreAid", "{points} at present", "Points with a sign: −2 at present"), points=points_text(points))
-
-
-def no_points_yet() -> str:
-    """Return why there are no points for suns before the last epoch."""
-    return _tr("ScoreAid", "Suns change hands until the last epoch.")

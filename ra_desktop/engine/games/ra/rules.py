@@ -26,7 +26,6 @@ from .scoring import (
 from .tallies import tallies
 from .tiles import (
     CIVILIZATION,
-    CIVILIZATION_KINDS,
     DROUGHT,
     EARTHQUAKE,
     FIRST_DISASTER,
@@ -34,7 +33,6 @@ from .tiles import (
     FUNERAL,
     GOD,
     GOLD,
-    MONUMENT_KINDS,
     MONUMENTS,
     NILE,
     PHARAOH,
@@ -53,14 +51,6 @@ TILES_PER_DISASTER: Final = 2
 _END: Final = End()
 _TAKE: Final = [None if name in ("ra", "god") else SpendGod(name) for name in RA_TILES.names]
 _DISCARD: Final = {code: Discard(RA_TILES.names[code]) for code in (*CIVILIZATION, *MONUMENTS)}
-
-DISASTER_TAKES: Final[dict[str, tuple[str, ...]]] = {
-    "funeral": ("pharaoh",),
-    "drought": ("flood", "nile"),
-    "unrest": CIVILIZATION_KINDS,
-    "earthquake": MONUMENT_KINDS,
-}
-"""What each disaster takes, at most :data:`TILES_PER_DISASTER`; floods go before niles."""
 
 TAKEN_BY: Final[dict[int, tuple[int, ...]]] = {
     FUNERAL: (PHARAOH,),
