@@ -92,7 +92,7 @@ def play(seed: int) -> int:
 
 def where(game: Any) -> dict[str, Any]:
     """Which game it is, and where it stands."""
-    from ra_desktop.storage.digest import position_digest
+    from ra_desktop.storage.savefile import position_digest
 
     return {
         "plies": len(game.plies),

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from ra_desktop.ai.review.next_tile import possible_draws
+from ra_desktop.ai.review.judge import possible_draws
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows

@@ -10,10 +10,10 @@
 from __future__ import annotations
 
 from . import games  # noqa: F401 - they register what the bots know of each
+from .chance import RandomBot
 from .characters import CHARACTERS, UnknownCharacterError
 from .levels import LEVELS, UnknownLevelError, make_bot
 from .protocol import Bot, Cancel, Cancelled, Evaluation, Limit
-from .random_bot import RandomBot
 from .rule_of_thumb import RuleOfThumbBot
 
 __all__ = [

@@ -8,7 +8,7 @@
 ``master``        the same, on many more
 ================  ====================================================================================================
 
-``expert`` and ``master`` count everybody's fame. The others ignore it (:mod:`.hidden_fame`) unless it is visible.
+``expert`` and ``master`` count everybody's fame. The others ignore it (:class:`HiddenFameBot`) unless it is visible.
 """
 
 from __future__ import annotations
@@ -16,18 +16,22 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
+from ra_desktop.engine import View
+
+from .chance import RandomBot
 from .characters import style_of
 from .fallback import FallbackBot
-from .hidden_fame import HiddenFameBot
 from .neural.settings import SECONDS
 from .novice import NoviceBot
-from .random_bot import RandomBot
 from .registry import settings_for
 from .rule_of_thumb import RuleOfThumbBot
 
 if TYPE_CHECKING:
+    from ra_desktop.engine import Action
+
     from .characters import Style
-    from .protocol import Bot, Limit
+    from .protocol import Bot, Cancel, Evaluation, Limit
+
 
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a player can choose, weakest first."""
@@ -97,3 +101,31 @@ def make_bot(
         raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
     bot = maker(seed, style_of(character), limit, clock=clock)
     return bot if open_fame or level in COUNTING or level not in LEVELS else HiddenFameBot(bot)
+
+
+def hidden_fame_view(view: View) -> View:
+    """Return `view` without the others' fame and points so far, which only a player who counts would know."""
+    seen = View(view, view.seat)
+    mine = view.seat
+    seen.fame = [view.fame[mine]] * view.players
+    seen.sheets = [[rows if seat == mine else {} for seat, rows in enumerate(sheet)] for sheet in view.sheets]
+    return seen
+
+
+class HiddenFameBot:
+    """Plays as `bot` does, but without counting the others' fame: it assumes that they have as much as it has.
+
+    That costs little: one-ply network play won 24.0 % of 1,200 games with four players and 50.8 % of 600 with two
+    against itself counting (even: 25 and 50 %).
+    """
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`."""
+        return self.bot.choose(hidden_fame_view(view), limit=limit, cancel=cancel)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return self.bot.evaluate(hidden_fame_view(view), limit=limit, cancel=cancel)

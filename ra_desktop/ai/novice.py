@@ -5,7 +5,7 @@ winning sun (or the one its character likes best) if the lot is worth that sun, 
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
 tiles beyond its niles and its first flood; unless a lot is very good and suns or tiles are about to be lost
-(:mod:`.grasp`). Suns that end with the epoch it gives away cheaply.
+(:func:`grasped`). Suns that end with the epoch it gives away cheaply.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ from ra_desktop.engine.tiles import EMPTY
 from .chance import chance
 from .characters import NEUTRAL, brings_nothing
 from .evaluation import first_impression
-from .grasp import grasped
 from .protocol import legal_choices
 from .registry import ai_for
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from ra_desktop.engine import Action, View
 
     from .characters import Style
     from .protocol import Cancel, Evaluation, Limit
+
 
 WEAKEST_SUN: Final = 2.0
 STRONGEST_SUN: Final = 9.0
@@ -185,3 +186,22 @@ def _sides(view: View) -> dict[str, int]:
         side = tile.partition("/")[0]
         shown[side] = shown.get(side, 0) + copies
     return shown
+
+
+VERY_GOOD: Final = 12
+"""Points at the end of this epoch from which a lot counts as very good."""
+
+
+def grasped(view: View, legal: Sequence[Action]) -> Action | None:
+    """Return the bid for a lot that is too good to pass now, or None.
+
+    That is a lot of at least :data:`VERY_GOOD` points for the seat to move, when the next Ra tile ends the epoch, and
+    its suns with it, or when the track is full. It bids its lowest sun that nobody after it can beat, or else its
+    highest.
+    """
+    bids = [action for action in legal if isinstance(action, Bid)]
+    ending = view.ra_count + 1 >= view.ra_limit or all(view.auction_track)
+    if not bids or not ending or sum(view.lot_preview(view.seat_to_act).values()) < VERY_GOOD:
+        return None
+    strongest = max((sun for seat in view.bidders_left()[1:] for sun in suns_in(view.up[seat])), default=0)
+    return next((bid for bid in bids if bid.sun > strongest), bids[-1])

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Position, View
 
-    from .neural.game import NeuralGame
-    from .neural.settings import SearchSettings
+    from .neural.settings import NeuralGame, SearchSettings
     from .thumb.worth import Tuning, Worth
 
 

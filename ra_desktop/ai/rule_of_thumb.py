@@ -10,7 +10,7 @@ from ra_desktop.engine.tiles import EMPTY
 from .chance import chance
 from .characters import FAME_IN_UTILITY, NEUTRAL
 from .evaluation import first_impression
-from .grasp import grasped
+from .novice import grasped
 from .protocol import legal_choices
 from .thumb.weighing import weigh_by, worth_in
 from .thumb.worth import Choice

@@ -13,10 +13,9 @@ from .errors import EngineError, IllegalActionError, ReplayError, SetupError
 from .game import Game, Ply, Reshuffle
 from .games.priests.actions import Flip, Keep, ShowSide
 from .games.ra.actions import Discard, End, SpendGod
-from .playout import playout
 from .position import Auction, Pending, Position
 from .registry import RULESETS, RuleSet, final_rows, register, unregister
-from .state import GameState, View
+from .state import GameState, View, playout
 
 __all__ = [
     "RULESETS",

@@ -1,9 +1,9 @@
-"""The state of a game, how it changes, and what one seat may know of it."""
+"""The state of a game, how it changes, what one seat may know of it, and games played to the end by chance."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .actions import HIGHEST_SUN, Action, Draw
 from .board import NOBODY, SCORING
@@ -233,3 +233,26 @@ def _checked_suns(suns: Sequence[Sequence[object]], players: int, centre: int) -
     if len(seen) == 1:
         raise SetupError("nobody has a sun")
     return groups
+
+
+_DRAW: Final = Draw()
+
+
+def playout(position: Position, rng: Random) -> GameState:
+    """Return the end of a game that goes on from `position` with uniformly random legal actions.
+
+    `position`, a state or a view, does not change. The order of its bag does not matter: each tile is drawn at random
+    from those left, which equals shuffling the bag first. The same `rng` in the same state gives the same game.
+    """
+    state = GameState()
+    state._take_from(position)
+    state._legal = None
+    rules, bag, random = state.rules, state.bag, rng.random
+    while state.seat_to_act != NOBODY:
+        legal = rules.legal(state)
+        action = legal[int(random() * len(legal))]
+        if action is _DRAW and bag:
+            place = int(random() * len(bag))
+            bag[place], bag[-1] = bag[-1], bag[place]
+        rules.play(state, action, None)
+    return state

@@ -10,8 +10,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from .errors import WriteError
+from .errors import ReadError, WriteError
 from .private import make_folder
+from .reading import exists
 
 WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
@@ -100,3 +101,14 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def keep_aside(path: Path) -> None:
+    """Rename the damaged file `path`; raises :class:`.ReadError` if that fails, so that nothing overwrites it."""
+    number = 1
+    while exists(aside := path.with_suffix(f".damaged-{number}{path.suffix}")):
+        number += 1
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise ReadError.from_os_error(path, error) from error

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from .aside import keep_aside
-from .atomic import write_atomically
+from .atomic import keep_aside, write_atomically
 from .reading import exists, read_file
 
 if TYPE_CHECKING:

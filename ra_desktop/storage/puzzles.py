@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .aside import keep_aside
-from .atomic import write_atomically
+from .atomic import keep_aside, write_atomically
 from .reading import exists, read_file
 from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 

@@ -5,6 +5,7 @@ A file is parsed, migrated, validated and replayed from its set-up; nothing in i
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from datetime import datetime
@@ -18,7 +19,6 @@ from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Re
 
 from . import paths
 from .atomic import write_atomically
-from .digest import position_digest
 from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
 from .names import LONGEST_NAME, NAME_RULE, is_name
@@ -30,6 +30,9 @@ from .saved_game import Handover, Options, SavedGame, Seat, Word
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
+
+    from ra_desktop.engine import Position
+
 
 FORMAT: Final = "ra-desktop game"
 SUFFIX: Final = paths.SUFFIX
@@ -392,3 +395,48 @@ def _unknown(content: dict[str, Any]) -> dict[str, Any]:
 
 def _beyond(values: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if key not in known.__struct_fields__}
+
+
+ALGORITHM: Final = "sha256"
+
+
+def position_digest(position: Position) -> str:
+    """Return ``sha256:`` and 64 hexadecimal digits, equal for equal positions; the order of the bag counts."""
+    canonical = msgspec.json.encode(describe(position), order="sorted")
+    return f"{ALGORITHM}:{hashlib.sha256(canonical).hexdigest()}"
+
+
+def describe(position: Position) -> dict[str, Any]:
+    """Return the position as names and numbers, as it goes into the digest."""
+    seats = range(position.players)
+    names = position.rules.tiles.names
+    auction, pending = position.auction, position.pending
+    return {
+        "ankhs": position.ankhs,
+        "auction": None
+        if auction is None
+        else {"bids": auction.bids, "cause": auction.cause, "ra_player": auction.ra_player},
+        "bag": [names[code] for code in reversed(position.bag)],
+        "centre_sun": position.centre_sun,
+        "current_player": position.current_player,
+        "displays": [position.display(seat) for seat in seats],
+        "epoch": position.epoch,
+        "fame": position.fame,
+        "pending": None
+        if pending is None
+        else {
+            "kind": pending.kind,
+            "left": pending.left,
+            "queue": pending.queue,
+            "tile": pending.tile,
+        },
+        "phase": position.phase,
+        "players": position.players,
+        "ra_count": position.ra_count,
+        "ra_limit": position.ra_limit,
+        "ruleset": position.ruleset,
+        "score_sheet": position.score_sheet,
+        "suns_down": [position.face_down_suns(seat) for seat in seats],
+        "suns_up": [position.face_up_suns(seat) for seat in seats],
+        "track": position.auction_track,
+    }

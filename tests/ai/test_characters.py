@@ -9,9 +9,9 @@ import pytest
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import Record, play_match
 from ra_desktop.ai.characters import MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
-from ra_desktop.ai.grasp import grasped
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.novice import grasped
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.rule_of_thumb import LEANING, NEARLY_EQUAL, RuleOfThumbBot
 from ra_desktop.ai.thumb.weighing import weigh

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import LEVELS, Limit, make_bot
-from ra_desktop.ai.hidden_fame import HiddenFameBot, hidden_fame_view
-from ra_desktop.ai.levels import COUNTING
+from ra_desktop.ai.levels import COUNTING, HiddenFameBot, hidden_fame_view
 from ra_desktop.engine import RULESETS, Draw, GameState, Invoke
 from ra_desktop.engine.tiles import RA
 

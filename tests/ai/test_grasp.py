@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.ai import make_bot
-from ra_desktop.ai.grasp import grasped
+from ra_desktop.ai.novice import grasped
 from ra_desktop.engine import Bid, Pass
 
 from .playing import positions

@@ -1,4 +1,4 @@
-"""What is thrown away is destroyed on the window's thread, even if a working thread makes the garbage."""
+"""What is thrown away is destroyed on the window's thread, even if a working thread makes the memory."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from ra_desktop.app import garbage
+from ra_desktop.app import memory
 from ra_desktop.app.background import Background
-from ra_desktop.app.garbage import Collector, collect_if_due
+from ra_desktop.app.memory import Collector, collect_if_due
 
 
 class Ring:
@@ -23,7 +23,7 @@ class Ring:
 
 
 def test_a_busy_working_thread_destroys_nothing_of_the_windows_and_the_window_does(qapp, qtbot, monkeypatch):
-    monkeypatch.setattr(garbage, "INTERVAL", 20)
+    monkeypatch.setattr(memory, "INTERVAL", 20)
     owner, heard, is_done = QObject(), [], threading.Event()
     gc.enable()
     collector = Collector(owner)

@@ -29,9 +29,8 @@ from ra_desktop.storage import (
     load_file,
     save_file,
 )
-from ra_desktop.storage.digest import describe, position_digest
 from ra_desktop.storage.names import clean_name
-from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES
+from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES, describe, position_digest
 
 from .games import as_file, content, random_game, saved_game, saved_games
 

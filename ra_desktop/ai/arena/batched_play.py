@@ -9,7 +9,7 @@ from zlib import crc32
 import numpy as np
 
 from ra_desktop.ai.characters import NEUTRAL
-from ra_desktop.ai.hidden_fame import hidden_fame_view
+from ra_desktop.ai.levels import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
 from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.distinct import distinct

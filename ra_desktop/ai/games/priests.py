@@ -13,7 +13,7 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TI
 from .ra import SETTINGS as RA_SETTINGS
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.neural.settings import NeuralGame
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 
@@ -50,7 +50,7 @@ def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.compiled.batch import if_compiled
     from ra_desktop.ai.neural.features import priests
     from ra_desktop.ai.neural.features.shared import Layout
-    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.neural.settings import NeuralGame
 
     layout = Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER)
     return if_compiled(NeuralGame(PriestsBatch, layout, priests.features))

@@ -11,7 +11,7 @@ from ra_desktop.ai.thumb.ra import RA_TUNING, RaWorth
 from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.neural.settings import NeuralGame
     from ra_desktop.ai.thumb.worth import Tuning
     from ra_desktop.engine import Position, View
 
@@ -68,7 +68,7 @@ def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.compiled.batch import if_compiled
     from ra_desktop.ai.neural.features import ra
     from ra_desktop.ai.neural.features.shared import Layout
-    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.neural.settings import NeuralGame
 
     return if_compiled(NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features))
 

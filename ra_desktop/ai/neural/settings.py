@@ -1,9 +1,15 @@
-"""Search settings: how many rollouts, and how deep; each game has settings for each level."""
+"""What the networks need of a game: its batches and features, and how far each level searches in it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai.neural.batch.state import BatchState
+    from ra_desktop.ai.neural.features.shared import Floats, Layout
 
 MOVES_SHOWN: Final = 3
 """How many moves a hint shows at most."""
@@ -47,3 +53,13 @@ class SearchSettings:
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """Seconds after which a search level answers."""
+
+
+class NeuralGame(NamedTuple):
+    """A game for the networks."""
+
+    batch: type[BatchState]
+    """Its rules for many positions at once."""
+    layout: Layout
+    features: Callable[[Any, Any], Floats]
+    """Returns the features of a batch, like :func:`.features.features`."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
 from ra_desktop.engine.actions import Draw, Invoke
 from ra_desktop.engine.games.priests.actions import ShowSide
 from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
 
-from .bands import band_of
 from .record import LEAST_LOSS
 
 if TYPE_CHECKING:
@@ -128,3 +129,25 @@ def kind_of(decision: JudgedDecision) -> Kind:
     if isinstance(chosen, Discard):
         return "disaster"
     return "side" if isinstance(chosen, ShowSide) else "priest"
+
+
+FEWEST: Final = 12
+"""Decisions with a choice below which nothing is said."""
+LEAST_STAKE: Final = 0.5
+"""The chance to win at stake, over all decisions, below which nothing is said."""
+
+SHARE_OF_LEVEL: Final = {"master": 0.001, "expert": 0.013, "skilled": 0.028, "casual": 0.118, "novice": 0.194}
+"""How much of what was at stake a level gives away; best first."""
+
+
+def band_of(decisions: int, stake: float, share: float) -> str | None:
+    """Return the level that gives away about as large a `share`, or None with too few `decisions` or too low a `stake`.
+
+    The border between two levels is the geometric mean of what they give away.
+    """
+    if decisions < FEWEST or stake < LEAST_STAKE:
+        return None
+    for (name, better), (_, worse) in pairwise(SHARE_OF_LEVEL.items()):
+        if share < sqrt(better * worse):
+            return name
+    return next(reversed(SHARE_OF_LEVEL))

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Draw, IllegalActionError, parse_action
 
-from .answers import OTHER, answer_to, is_right
 from .dealing import bag_of, game_of, set_tiles, spelled_out
-from .places import place_of
+from .lesson import OTHER, answer_to, is_right, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

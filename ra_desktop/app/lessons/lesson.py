@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action
+
 
 Words = Annotated[str, Meta(min_length=1, max_length=400)]
 """English text that people read; translated in the context ``Lessons``."""
@@ -46,7 +50,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     task: Annotated[str, Meta(max_length=160)] = ""
     """What to do now, in one line; empty if there is nothing but *Continue*."""
     points_at: tuple[str, ...] = ()
-    """The places that stay bright, most important first; see :mod:`.places`."""
+    """The places that stay bright, most important first; see :mod:`.lesson`."""
     right: tuple[str, ...] = ()
     """The actions that complete the step, as text (``bid 9``), or as a word for all of a kind (``bid``)."""
     answers: dict[str, Answer] = {}
@@ -76,3 +80,51 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Until when, if so: the end of the epoch or of the game."""
     level: Key = "novice"
     """The level of the bots that play where the script says nothing."""
+
+
+OTHER: Final = "other"
+"""The key of the answer to all actions that have none of their own."""
+
+
+def is_right(step: Step, action: Action) -> bool:
+    """Whether `action` completes `step`."""
+    return action.text in step.right or action.word in step.right
+
+
+def answer_to(step: Step, action: Action) -> Answer | None:
+    """Return what `step` says about an `action` that does not complete it: the closest answer, None without any."""
+    for key in (action.text, action.word, OTHER):
+        if key in step.answers:
+            return step.answers[key]
+    return None
+
+
+PLACES: Final = (
+    "bag",  # the bag
+    "track",  # the auction track
+    "ra-track",  # the Ra track
+    "altar",  # the centre sun and the bids
+    "centre-sun",  # the sun in the centre
+    "buttons",  # the action buttons beside the altar
+    "own-suns",  # the learner's suns
+    "own-tiles",  # the learner's tiles
+    "own-fame",  # the learner's fame
+    "others",  # the panels of the other players
+    "banner",  # the line that says whose move it is
+    "sides",  # the two sides of a drawn tile (Priests of Ra)
+    "score",  # the page of the side panel with the score
+    "log",  # the page of the side panel with the log
+)
+"""``track 3`` is the third space of the track, ``sun 9`` the learner's own sun 9, ``seat 2`` the panel of that seat."""
+
+_NUMBERED: Final = ("track", "sun", "seat")
+
+
+def place_of(name: str) -> tuple[str, int | None] | None:
+    """Return the word and the number, if it has one, of the place called `name`; None if there is no such place."""
+    if name in PLACES:
+        return name, None
+    word, _, number = name.partition(" ")
+    if word in _NUMBERED and number.isascii() and number.isdigit() and not number.startswith("0"):
+        return word, int(number)
+    return (word, 0) if name == "seat 0" else None

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import IllegalActionError
 
-from .answers import answer_to, is_right
 from .dealing import game_of, parsed
+from .lesson import answer_to, is_right
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -29,11 +29,9 @@ from ra_desktop.engine import (
     parse_action,
 )
 
-from .answers import OTHER
 from .dealing import game_of, spelled_out
-from .lesson import Answer, Lesson, Step
+from .lesson import OTHER, PLACES, Answer, Lesson, Step, place_of
 from .lines import Lines
-from .places import PLACES, place_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

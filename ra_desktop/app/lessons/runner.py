@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 
-from .answers import answer_to, is_right
 from .dealing import parsed, saved_of
-from .lesson import Answer
+from .lesson import Answer, answer_to, is_right
 from .standing import Phase, Standing
 
 if TYPE_CHECKING:

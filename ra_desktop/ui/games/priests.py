@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine.games.priests.reading import (
-    buildings,
-    coming_ankhs,
-    complete_buildings,
-    leading_people,
-    people,
-)
 from ra_desktop.engine.games.priests.scoring import (
     POINTS_BY_ANKHS,
     PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
     ankh_points,
     building_points,
+    buildings,
     chamber_points,
+    coming_ankhs,
+    complete_buildings,
     gives_back_a_plague,
+    leading_people,
+    people,
     pyramid_points,
 )
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES

@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.games.priests.reading import (
-    buildings,
-    coming_ankhs,
-    complete_buildings,
-    leading_people,
-    people,
-)
 from ra_desktop.engine.games.priests.scoring import (
     PRIEST_POINTS,
     TILES_FOR_A_BUILDING,
+    buildings,
     chamber_points,
+    coming_ankhs,
+    complete_buildings,
     gives_back_a_plague,
+    leading_people,
+    people,
 )
 from ra_desktop.engine.games.priests.tiles import CHAMBERS
 from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument_set_points

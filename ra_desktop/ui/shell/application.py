@@ -113,7 +113,7 @@ def run(
             _log.critical("the window cannot be completed%s", f": {reason}" if reason else "", exc_info=not reason)
             say_that_it_cannot_start(window, reason)
             return
-        from ra_desktop.app.garbage import Collector
+        from ra_desktop.app.memory import Collector
 
         gc.freeze()  # what has been made so far stays
         Collector(app)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.app.fallback_bots import FALLBACK_LEVEL
+from ra_desktop.app.opponents import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SeatChange
 

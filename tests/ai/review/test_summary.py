@@ -8,9 +8,8 @@ from datetime import date
 import pytest
 
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review.bands import FEWEST, LEAST_STAKE, SHARE_OF_LEVEL, band_of
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
-from ra_desktop.ai.review.summary import Part, kind_of, summary_of
+from ra_desktop.ai.review.summary import FEWEST, LEAST_STAKE, SHARE_OF_LEVEL, Part, band_of, kind_of, summary_of
 from ra_desktop.ai.review.trends import trends
 from ra_desktop.engine import Action, Bid, Discard, Draw, Invoke, Pass, ShowSide, SpendGod, parse_action
 

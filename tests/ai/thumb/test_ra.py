@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import make_bot
-from ra_desktop.ai.grasp import grasped
 from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.novice import grasped
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.ai.thumb.ra import RaWorth
 from ra_desktop.ai.thumb.weighing import weigh

@@ -11,8 +11,7 @@ import pytest
 
 from ra_desktop.app.lessons.__main__ import main, schema
 from ra_desktop.app.lessons.check import check
-from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
-from ra_desktop.app.lessons.places import PLACES
+from ra_desktop.app.lessons.lesson import PLACES, Answer, Deal, Lesson, Step
 from ra_desktop.app.lessons.reading import read_with_source
 
 

@@ -80,7 +80,7 @@ UNTIL_COMPLETE = """
 import gc, sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from ra_desktop.__main__ import main
-from ra_desktop.app.garbage import Collector
+from ra_desktop.app.memory import Collector
 from ra_desktop.ui.shell import main_window
 
 class Window(main_window.MainWindow):

@@ -15,7 +15,7 @@ from . import MODULE
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats, Layout
-    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.neural.settings import NeuralGame
 
 
 class _Compiled(BatchState):

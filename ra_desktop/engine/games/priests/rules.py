@@ -31,8 +31,8 @@ from .scoring import (
     people_points,
     plague_points,
     pyramid_points,
+    tallies,
 )
-from .tallies import tallies
 from .tiles import (
     BUILDINGS,
     CHAMBER_CODES,

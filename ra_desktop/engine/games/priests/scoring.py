@@ -1,13 +1,31 @@
-"""The scoring table of Priests of Ra: a function for each row, from counts alone. The tables of points come first.
+"""The scoring table of Priests of Ra: tables of points, a function for each row, and what is counted for it.
 
 Lists are by seat. Nothing here changes a position.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.account import Tally
 
 from .reconstructed import RECONSTRUCTED
+from .tiles import (
+    BUILDINGS,
+    CHAMBER_CODES,
+    CHAMBERS,
+    PERSONS,
+    PLAGUE,
+    PRIEST,
+    PRIESTS_TILES,
+    PYRAMID,
+    TURNED,
+    buildings_of,
+    people_of,
+)
+
+if TYPE_CHECKING:
+    from ra_desktop.engine.board import Board
 
 MOST_OF_A_PEOPLE: Final = 5
 FEWEST_PEOPLE: Final = 2
@@ -88,3 +106,72 @@ def chamber_points(copies: list[int]) -> int:
 def ankh_points(ankhs: int) -> int:
     """Two, three or more ankhs bring 5, 10 or 20 (docs/rules.md#score-ankhs)."""
     return POINTS_BY_ANKHS[min(ankhs, len(POINTS_BY_ANKHS) - 1)]
+
+
+def tallies(at: Board) -> dict[str, tuple[Tally, ...]]:
+    """Return the counts of people, buildings and other tiles in `at`, of kinds and of ankhs, by row."""
+    people = [people_of(mine) for mine in at.held]
+    buildings = [buildings_of(mine) for mine in at.held]
+    return {
+        "people": tuple(_people(people, kind) for kind in range(len(PERSONS))),
+        "buildings": tuple(_buildings(buildings, kind) for kind in range(len(BUILDINGS))),
+        "building-variety": (
+            Tally("kinds", tuple(sum(1 for tiles in mine if tiles >= TILES_FOR_A_BUILDING) for mine in buildings)),
+        ),
+        "priests": (Tally("priest", tuple(mine[PRIEST] for mine in at.held)),),
+        "plagues": (
+            Tally("plague", tuple(mine[PLAGUE] for mine in at.held)),
+            Tally("returned", tuple(int(gives_back_a_plague(mine[PRIEST], mine[PLAGUE])) for mine in at.held)),
+        ),
+        "pyramid": (Tally("tiles", tuple(sum(mine[code] for code in PYRAMID) for mine in at.held)),),
+        "chambers": tuple(_chambers(at, kind) for kind in range(len(CHAMBERS))),
+        "ankhs": (Tally("ankh", tuple(at.ankhs[seat] + ankhs_won(mine) for seat, mine in enumerate(people))),),
+    }
+
+
+def _people(people: list[list[int]], kind: int) -> Tally:
+    amounts = [mine[kind] for mine in people]
+    return Tally(PERSONS[kind], tuple(amounts), tuple(people_points([[count] for count in amounts])))
+
+
+def _buildings(buildings: list[list[int]], kind: int) -> Tally:
+    amounts = tuple(mine[kind] for mine in buildings)
+    return Tally(BUILDINGS[kind], amounts, tuple(building_points([count]) for count in amounts))
+
+
+def _chambers(at: Board, kind: int) -> Tally:
+    amounts = tuple(mine[CHAMBER_CODES[kind]] for mine in at.held)
+    return Tally(CHAMBERS[kind], amounts, tuple(chamber_points([count]) for count in amounts))
+
+
+def people(at: Board, seat: int) -> dict[str, int]:
+    """How many people of each kind lie before `seat`, by kind; of some kinds none."""
+    return dict(zip(PERSONS, people_of(at.held[seat]), strict=True))
+
+
+def buildings(at: Board, seat: int) -> dict[str, int]:
+    """How many building tiles of each kind lie before `seat`, by kind; of some kinds none."""
+    return dict(zip(BUILDINGS, buildings_of(at.held[seat]), strict=True))
+
+
+def leading_people(at: Board, seat: int) -> dict[str, int]:
+    """What each kind of people before `seat` would score now; kinds that score nothing are left out."""
+    counts = [people_of(mine) for mine in at.held]
+    scored = {kind: people_points([[mine[place]] for mine in counts])[seat] for place, kind in enumerate(PERSONS)}
+    return {kind: points for kind, points in scored.items() if points}
+
+
+def complete_buildings(at: Board, seat: int) -> dict[str, int]:
+    """What the complete buildings of each kind before `seat` score; kinds without any are left out."""
+    scored = {kind: building_points([tiles]) for kind, tiles in buildings(at, seat).items()}
+    return {kind: points for kind, points in scored.items() if points}
+
+
+def coming_ankhs(at: Board, seat: int, *, turned: str | None = None) -> int:
+    """How many ankhs the people before `seat` would win now; with one tile `turned` over, if it is named."""
+    mine = at.held[seat][:]
+    if turned is not None:
+        code = PRIESTS_TILES.codes[turned]
+        mine[code] -= 1
+        mine[TURNED[code]] += 1
+    return ankhs_won(people_of(mine))

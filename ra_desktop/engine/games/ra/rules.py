@@ -22,8 +22,8 @@ from .scoring import (
     monument_variety_points,
     nile_points,
     pharaoh_points,
+    tallies,
 )
-from .tallies import tallies
 from .tiles import (
     CIVILIZATION,
     DROUGHT,

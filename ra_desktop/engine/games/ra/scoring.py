@@ -1,13 +1,19 @@
-"""The scoring table of Ra: a function for each row, from counts alone. The tables of points come first.
+"""The scoring table of Ra: tables of points, a function for each row, and what is counted for it.
 
 Lists are by seat. Nothing here changes a position.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ra_desktop.engine.account import Tally
 from ra_desktop.engine.scoring import most_and_fewest
+
+from .tiles import CIVILIZATION, FLOOD, GOD, GOLD, MONUMENTS, NILE, PHARAOH, RA_TILES
+
+if TYPE_CHECKING:
+    from ra_desktop.engine.board import Board
 
 MOST_PHARAOHS: Final = 5
 FEWEST_PHARAOHS: Final = -2
@@ -46,3 +52,29 @@ def monument_set_points(copies: list[int]) -> int:
         if count > 2:
             points += MONUMENT_SET_BY_COPIES[min(count, len(MONUMENT_SET_BY_COPIES) - 1)]
     return points
+
+
+def tallies(at: Board) -> dict[str, tuple[Tally, ...]]:
+    """Return the counts of tiles and of different kinds in `at`, by row."""
+    return {
+        "gods": (_tiles(at, GOD),),
+        "gold": (_tiles(at, GOLD),),
+        "pharaohs": (_tiles(at, PHARAOH),),
+        "nile": (_tiles(at, FLOOD), _tiles(at, NILE)),
+        "civilization": (_kinds(at, CIVILIZATION),),
+        "monument-variety": (_kinds(at, MONUMENTS),),
+        "monument-sets": tuple(_set(at, code) for code in MONUMENTS),
+    }
+
+
+def _tiles(at: Board, code: int) -> Tally:
+    return Tally(RA_TILES.names[code], tuple(mine[code] for mine in at.held))
+
+
+def _kinds(at: Board, codes: range) -> Tally:
+    return Tally("kinds", tuple(sum(1 for code in codes if mine[code]) for mine in at.held))
+
+
+def _set(at: Board, code: int) -> Tally:
+    copies = tuple(mine[code] for mine in at.held)
+    return Tally(RA_TILES.names[code], copies, tuple(monument_set_points([count]) for count in copies))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Flip
-from ra_desktop.engine.games.priests.reading import coming_ankhs
+from ra_desktop.engine.games.priests.scoring import coming_ankhs
 from ra_desktop.ui.games.record import Reason
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words.fill import fill
