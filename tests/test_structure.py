@@ -6,6 +6,7 @@ And what is dangerous, or easily done wrong, is done in few places.
 from __future__ import annotations
 
 import ast
+import importlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -115,6 +116,31 @@ def test_there_is_no_circle_of_folders(program: Graph) -> None:
         for name, others in program.items()
     }
     assert circles_of_folders(left) == {}
+
+
+def undocumented(name: str, source: str) -> Iterator[str]:
+    """The public methods without a docstring in a module that is called `name`, but for those that override one."""
+    for node in ast.parse(source).body:
+        if not isinstance(node, ast.ClassDef) or node.name.startswith("_"):
+            continue
+        for method in node.body:
+            if not isinstance(method, ast.FunctionDef) or method.name.startswith("_") or ast.get_docstring(method):
+                continue
+            kind = getattr(importlib.import_module(name.removesuffix(".__init__")), node.name)
+            is_setter = any(isinstance(each, ast.Attribute) for each in method.decorator_list)
+            if not is_setter and not any(method.name in vars(base) for base in kind.__mro__[1:]):
+                yield f"{name}.{node.name}.{method.name}"
+
+
+def test_methods_that_override_none_say_what_they_do() -> None:
+    assert [each for name, source in modules(ROOT).items() for each in undocumented(name, source)] == []
+
+
+def test_a_method_without_a_docstring_is_found_unless_it_overrides_one() -> None:
+    source = (
+        "class RandomBot:\n    def choose(self): ...\nclass UnknownLevelError(ValueError):\n    def add_note(self): ..."
+    )
+    assert list(undocumented("ra_desktop.ai", source)) == ["ra_desktop.ai.RandomBot.choose"]
 
 
 SOUND: Final = {

@@ -55,7 +55,6 @@ class Parser(argparse.ArgumentParser):
     """
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Read `args`, with errors in our language."""
         with _argparse_translated():
             return super().parse_known_args(args, namespace)
 
@@ -65,7 +64,6 @@ class Parser(argparse.ArgumentParser):
             return super()._parse_known_args2(*args, **how)  # type: ignore[misc]
 
     def error(self, message: str) -> NoReturn:
-        """Print `message` and end the process."""
         with _argparse_translated():
             super().error(message)
 
@@ -75,7 +73,6 @@ class Parser(argparse.ArgumentParser):
             super().print_usage(file)
 
     def format_help(self) -> str:
-        """Return the answer to ``--help``."""
         texts: list[tuple[Any, str]] = [(self, "description"), (self, "epilog")]
         texts += [(group, "title") for group in self._action_groups]
         texts += [(action, "help") for action in self._actions]

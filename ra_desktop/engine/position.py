@@ -74,7 +74,6 @@ class Position(Board):
         self._legal = None
 
     def scratch(self) -> Position:
-        """Return a copy to calculate with."""
         twin = Position()
         twin._take_from(self)
         return twin

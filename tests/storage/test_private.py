@@ -9,7 +9,6 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
-from ra_desktop.storage.log_file import LogFile
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import paths, save_file
@@ -18,6 +17,7 @@ from ra_desktop.storage.filing import bring_in, copy_out
 from ra_desktop.storage.history import History
 from ra_desktop.storage.history_csv import export_csv
 from ra_desktop.storage.library import Library
+from ra_desktop.storage.log_file import LogFile
 from ra_desktop.storage.parked import park, quarantine
 from ra_desktop.storage.private import make_folder
 from ra_desktop.storage.slots import Slot

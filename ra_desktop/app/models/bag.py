@@ -115,11 +115,9 @@ class BagModel(QAbstractTableModel):
         self.counted.emit()
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of different tiles."""
         return 0 if parent.isValid() else len(self._tiles)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Tile, left, total."""
         return 0 if parent.isValid() else len(BagColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
@@ -145,7 +143,6 @@ class BagModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Names of the columns."""
         if role == _DISPLAY and orientation == Qt.Orientation.Horizontal and 0 <= section < len(BagColumn):
             return self._heading(BagColumn(section))
         return None

@@ -173,7 +173,6 @@ class LibraryModel(QAbstractTableModel):
         self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
-        """Sort by a column, then by date."""
         if 0 <= column < len(Column):
             self._sorted_by, self._order = Column(column), order
             self._arrange()
@@ -256,11 +255,9 @@ class LibraryModel(QAbstractTableModel):
     # --- the model
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """The number of games shown."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of columns."""
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
@@ -277,13 +274,11 @@ class LibraryModel(QAbstractTableModel):
         return self._tell(entry, Column(index.column()))
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Names of the columns."""
         if role == _DISPLAY and orientation == Qt.Orientation.Horizontal and 0 <= section < len(Column):
             return self._heading(Column(section))
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Cells in the name column can be edited."""
         flags = super().flags(index)
         if index.isValid() and index.column() == Column.NAME:
             flags |= Qt.ItemFlag.ItemIsEditable

@@ -175,7 +175,6 @@ class LogModel(QAbstractListModel):
         ]
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of lines."""
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
@@ -207,7 +206,6 @@ class LogFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
-        """Whether a line is of a shown kind."""
         if self._kinds is None:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)

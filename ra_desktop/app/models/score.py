@@ -161,15 +161,12 @@ class ScoreModel(QAbstractTableModel):
         return rows
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of rows, sums included."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of seats."""
         return 0 if parent.isValid() else len(self._names)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """The points of a seat in a row."""
         if not index.isValid() or index.row() >= len(self._rows) or index.column() >= len(self._names):
             return None
         code, points = self._rows[index.row()]

@@ -62,7 +62,6 @@ class PartModel(QAbstractTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column."""
         if not 0 <= column < len(PartColumn):
             return
         self._sorted_by, self._order = PartColumn(column), order
@@ -81,11 +80,9 @@ class PartModel(QAbstractTableModel):
         return sorted(by_name, key=_number(self._sorted_by), reverse=self._order == _DESCENDING)
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of parts."""
         return 0 if parent.isValid() else len(self._parts)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of columns."""
         return 0 if parent.isValid() else len(PartColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
@@ -102,7 +99,6 @@ class PartModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Names of the columns."""
         if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(PartColumn):
             return None
         if role == _DISPLAY:

@@ -91,7 +91,6 @@ class PriestsBatch(BatchState):
 
     @classmethod
     def own_columns(cls, at: Position) -> list[int]:
-        """Return ankhs and the number of waiting priests."""
         return [*at.ankhs, len(at.queue)]
 
     def _allow_own(self, allowed: Bools) -> None:

@@ -93,7 +93,6 @@ class RaBatch(BatchState):
 
     @classmethod
     def own_columns(cls, at: Position) -> list[int]:
-        """Return the waiting disasters, by kind."""
         queue = [0] * DISASTERS
         for code in at.queue:
             queue[code - FIRST_DISASTER] += 1

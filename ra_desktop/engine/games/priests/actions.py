@@ -18,7 +18,6 @@ class ShowSide(Action):
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """A side is a person or a building."""
         if argument not in SIDES:
             raise ValueError(f"no tile has a side {argument!r}")
 

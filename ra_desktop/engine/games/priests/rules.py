@@ -179,7 +179,6 @@ class PriestsRules(Rules):
         self.settle(at, log)
 
     def settle_at_best(self, at: Board) -> None:
-        """Use the waiting priests for the highest score."""
         self.use_priests(at, ankhs=at.epoch == self.epochs)
 
     def settle_for_the_game(self, at: Board) -> Effects:

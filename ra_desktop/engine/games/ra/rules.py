@@ -97,7 +97,6 @@ class RaRules(Rules):
         return ()
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
-        """Spend a god, end the turn, or discard."""
         if isinstance(action, SpendGod):
             self.spend_god(at, action.tile, log)
         elif isinstance(action, Discard):
