@@ -58,7 +58,8 @@ class Autosave(QObject):
         self._slot = slot
         self._saved: SavedGame | None = None
         """The current game, since its first :meth:`write`."""
-        self._is_failing = False
+        self.is_failing = False
+        """Whether the current game could not be written."""
         self._save_again = QTimer(self)
         self._save_again.setInterval(SAVE_AGAIN)
         self._save_again.timeout.connect(self._retry)
@@ -72,11 +73,6 @@ class Autosave(QObject):
         return paths.autosave_path() if self._slot is None else self._slot.path()
 
     @property
-    def is_failing(self) -> bool:
-        """Whether the current game could not be written."""
-        return self._is_failing
-
-    @property
     def is_beside_another(self) -> bool:
         """Whether another program was running when this one started; its game is not offered here."""
         return self._slot is not None and self._slot.is_beside_another
@@ -86,7 +82,7 @@ class Autosave(QObject):
 
         Raises :class:`~ra_desktop.storage.errors.SaveError` if there is none, or none that can be read.
         """
-        if self._is_failing and self._saved is not None:
+        if self.is_failing and self._saved is not None:
             return self._saved
         return load_file(self.path)
 
@@ -111,15 +107,15 @@ class Autosave(QObject):
                 self._park()
             save_file(self.path, saved)
         except (SaveError, ValueError) as error:  # ValueError: a name that cannot be written as UTF-8
-            if not self._is_failing:
+            if not self.is_failing:
                 _log.warning("autosave: %s", error)
-                self._is_failing = True
+                self.is_failing = True
                 self._save_again.start()
                 detail = error.reason if isinstance(error, SaveError) else str(error)
                 self.notice.emit(Notice("autosave-failed", detail=detail))
             return
-        if self._is_failing:
-            self._is_failing = False
+        if self.is_failing:
+            self.is_failing = False
             self._save_again.stop()
             self.notice.emit(Notice("autosave-works"))
         self.written.emit()
@@ -127,7 +123,7 @@ class Autosave(QObject):
     def close(self) -> None:
         """Release the file, after a last attempt to write what could not be written before."""
         self._save_again.stop()
-        if self._is_failing and self._saved is not None:
+        if self.is_failing and self._saved is not None:
             self.write(self._saved)
             self._save_again.stop()
         if self._slot is not None:

@@ -97,7 +97,8 @@ class Coach(QObject):
         self._study: Study | None = None
         self._waiting: Ply | None = None
         """The choice whose verdict may still come."""
-        self._verdict: Verdict | None = None
+        self.verdict: Verdict | None = None
+        """What was said last, if it still stands."""
         self._helped: set[int] = set()
         """The decisions for which the person was told what is best."""
         self._praised: set[int] = set()
@@ -154,19 +155,14 @@ class Coach(QObject):
     # --- what was said --------------------------------------------------------------------------------
 
     @property
-    def verdict(self) -> Verdict | None:
-        """What was said last, if it still stands."""
-        return self._verdict
-
-    @property
     def can_take_back(self) -> bool:
         """Whether :meth:`take_back` would take back what was judged."""
-        return self._verdict is not None and self._verdict.kind == "mistake" and self._session.can_undo
+        return self.verdict is not None and self.verdict.kind == "mistake" and self._session.can_undo
 
     def play_on(self) -> None:
         """Leave the choice as it is, and let the others move."""
-        if self._verdict is not None:
-            self._verdict = None
+        if self.verdict is not None:
+            self.verdict = None
             self._session.opponents.release()
             self.withdrawn.emit()
 
@@ -244,7 +240,7 @@ class Coach(QObject):
             if verdict is not None:
                 self._praised.add(game.state.epoch)
         if verdict is not None:
-            self._verdict = verdict
+            self.verdict = verdict
             self.judged.emit(verdict)
         return verdict is not None
 

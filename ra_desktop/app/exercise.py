@@ -51,34 +51,26 @@ class Exercise(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._problem: Problem | None = None
-        self._verdict: Verdict | None = None
+        self.problem: Problem | None = None
+        """The problem on the table, or None."""
+        self.verdict: Verdict | None = None
+        """What is said now; None while an answer is wanted."""
         self._is_counted = False
         session.game_replaced.connect(self._on_game_replaced)
 
     # --- what is on ---------------------------------------------------------------------------------------
 
     @property
-    def problem(self) -> Problem | None:
-        """The problem on the table, or None."""
-        return self._problem
-
-    @property
-    def verdict(self) -> Verdict | None:
-        """What is said now; None while an answer is wanted."""
-        return self._verdict
-
-    @property
     def is_asking(self) -> bool:
         """Whether an answer is wanted."""
-        return self._problem is not None and self._verdict is None
+        return self.problem is not None and self.verdict is None
 
     # --- what is done -------------------------------------------------------------------------------------
 
     def pose(self, problem: Problem) -> None:
         """Put `problem` on the table; the current game, unless it is a lesson's or an exercise's, is set aside."""
-        self._problem = problem
-        self._verdict = None
+        self.problem = problem
+        self.verdict = None
         self._is_counted = False
         options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
         self._session.receive(SavedGame(problem.game, problem.seats, options), self)
@@ -86,8 +78,8 @@ class Exercise(QObject):
 
     def choose(self, action: Action) -> None:
         """Take `action` as the answer; without effect if it is not possible now."""
-        problem = self._problem
-        if problem is None or self._verdict is not None or action not in problem.game.state.legal_actions():
+        problem = self.problem
+        if problem is None or self.verdict is not None or action not in problem.game.state.legal_actions():
             return
         given = problem.of(action)
         is_solved = problem.is_solved_by(action)
@@ -96,32 +88,32 @@ class Exercise(QObject):
 
     def show(self) -> None:
         """Tell the solution, whatever was answered; that is a miss, unless the problem was answered before."""
-        problem = self._problem
-        if problem is not None and (self._verdict is None or self._verdict.kind == "missed"):
-            rival = problem.rated[1] if self._verdict is None else self._verdict.given
+        problem = self.problem
+        if problem is not None and (self.verdict is None or self.verdict.kind == "missed"):
+            rival = problem.rated[1] if self.verdict is None else self.verdict.given
             self._tell(Verdict("shown", problem.best, problem.best, rival), is_solved=False)
 
     def try_again(self) -> None:
         """Want another answer to the same problem."""
-        if self._verdict is not None:
-            self._verdict = None
+        if self.verdict is not None:
+            self.verdict = None
             self._session.follow_script()
             self.changed.emit()
 
     def leave(self) -> None:
         """End the exercise; the game set aside comes back."""
-        if self._problem is None:
+        if self.problem is None:
             return
         self._forget()
         self._session.dismiss_guest()
         self.ended.emit()
 
     def _tell(self, verdict: Verdict, *, is_solved: bool) -> None:
-        assert self._problem is not None
-        self._verdict = verdict
+        assert self.problem is not None
+        self.verdict = verdict
         is_first, self._is_counted = not self._is_counted, True
         if is_first:
-            self.answered.emit(self._problem, is_solved)
+            self.answered.emit(self.problem, is_solved)
         self.changed.emit()
 
     # --- the script: see app/guest.py ------------------------------------------------------------------------
@@ -129,7 +121,7 @@ class Exercise(QObject):
     @property
     def holds(self) -> bool:
         """Whether nobody may move: an answer was given."""
-        return self._verdict is not None
+        return self.verdict is not None
 
     def next_move(self) -> Action | None:
         """Nothing is played."""
@@ -138,10 +130,10 @@ class Exercise(QObject):
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the exercise is over."""
         game = self._session.game
-        if self._problem is not None and (not self._session.has_guest or game is not self._problem.game):
+        if self.problem is not None and (not self._session.has_guest or game is not self.problem.game):
             self._forget()
             self.ended.emit()
 
     def _forget(self) -> None:
-        self._problem = None
-        self._verdict = None
+        self.problem = None
+        self.verdict = None

@@ -62,7 +62,8 @@ class Opponents(QObject):
         self._answer: Answer | None = None
         """The answer that waits for the gate."""
         self._is_thinking = False
-        self._gate_open = True
+        self.is_open = True
+        """Whether the gate is open."""
         self._is_held = False
         self._failing: set[int] = set()
         """Seats whose bots made no legal choice when last asked."""
@@ -77,7 +78,7 @@ class Opponents(QObject):
     def start_game(self) -> None:
         """Cancel requests for the previous game, and reset the bots' records."""
         self.stop()
-        self._gate_open = True
+        self.is_open = True
         self._is_held = False
         self._failing.clear()
         self._timeouts.clear()
@@ -129,18 +130,13 @@ class Opponents(QObject):
         """Whether a move is on its way."""
         return self._is_thinking or self._answer is not None
 
-    @property
-    def is_open(self) -> bool:
-        """Whether the gate is open."""
-        return self._gate_open
-
     def ask_again(self, saved: SavedGame) -> None:
         """After an unexpected error: request the next bot's move in `saved`, unless it is on the way."""
         if self._is_thinking:
             return
         if self._answer is None:
             self.ask(saved)
-        elif self._gate_open:
+        elif self.is_open:
             self._hop.start()
 
     def stop(self) -> None:
@@ -152,11 +148,11 @@ class Opponents(QObject):
 
     def close_gate(self) -> None:
         """Hold back the bots' moves; they may think meanwhile."""
-        self._gate_open = False
+        self.is_open = False
 
     def open_gate(self) -> None:
         """Release the bots' moves."""
-        self._gate_open = True
+        self.is_open = True
         if self._answer is not None:
             self._hop.start()
         self.opened.emit()
@@ -168,7 +164,7 @@ class Opponents(QObject):
     def release(self) -> None:
         """End :meth:`hold`."""
         self._is_held = False
-        if self._answer is not None and self._gate_open:
+        if self._answer is not None and self.is_open:
             self._hop.start()
 
     def _tell_thinking(self, seat: int | None) -> None:
@@ -183,7 +179,7 @@ class Opponents(QObject):
 
     def _give_answer(self) -> None:
         answer, saved = self._answer, self._asked
-        if answer is None or saved is None or not self._gate_open or self._is_held:
+        if answer is None or saved is None or not self.is_open or self._is_held:
             return
         self._answer = None
         seat = _seat_to_move(saved)

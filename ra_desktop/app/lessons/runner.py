@@ -67,9 +67,9 @@ class LessonRunner(Standing):
         """
         line = list(parsed(lesson.deal.before))
         saved = saved_of(lesson, line)
-        self._lesson = lesson
-        self._number = -1
-        self._mistakes = 0
+        self.lesson = lesson
+        self.number = -1
+        self.mistakes = 0
         self._answer = None
         self._line = line
         self._coming.clear()
@@ -79,12 +79,12 @@ class LessonRunner(Standing):
 
     def again(self) -> None:
         """Start the same lesson from its beginning."""
-        if self._lesson is not None:
-            self.start(self._lesson)
+        if self.lesson is not None:
+            self.start(self.lesson)
 
     def leave(self) -> None:
         """End the lesson; the game set aside comes back."""
-        if self._lesson is None:
+        if self.lesson is None:
             return
         self._forget()
         self._session.dismiss_guest()
@@ -120,7 +120,7 @@ class LessonRunner(Standing):
             self._session.play_set(action)
             self._look()
             return
-        self._mistakes += 1
+        self.mistakes += 1
         answer = answer_to(step, action) or Answer(step.task or step.text)
         self._answer = answer
         if answer.shown:
@@ -133,10 +133,10 @@ class LessonRunner(Standing):
     def try_again(self) -> None:
         """Take the answer back, and the action if that was shown: the bag, too, is exactly as it was."""
         if self._phase is Phase.EXPLAINING:
-            assert self._lesson is not None
+            assert self.lesson is not None
             self._answer = None
             self._phase = Phase.WAITING
-            self._session.set_position(saved_of(self._lesson, self._line))
+            self._session.set_position(saved_of(self.lesson, self._line))
             self.changed.emit()
         elif self._phase is Phase.WAITING and self._answer is not None:
             self._answer = None
@@ -159,7 +159,7 @@ class LessonRunner(Standing):
         action = self._coming.popleft()
         if action in self._session.state.legal_actions():
             return action
-        _log.error("lesson %s, step %s: %s is not possible", self._lesson and self._lesson.id, self._number + 1, action)
+        _log.error("lesson %s, step %s: %s is not possible", self.lesson and self.lesson.id, self.number + 1, action)
         self._coming.clear()
         return None
 
@@ -172,17 +172,17 @@ class LessonRunner(Standing):
         self.changed.emit()
 
     def _next_step(self) -> Step | None:
-        assert self._lesson is not None
-        following = self._number + 1
-        return self._lesson.steps[following] if following < len(self._lesson.steps) else None
+        assert self.lesson is not None
+        following = self.number + 1
+        return self.lesson.steps[following] if following < len(self.lesson.steps) else None
 
     def _plays_on(self) -> bool:
-        return self._lesson is not None and self._lesson.plays_on and not self._session.state.is_over
+        return self.lesson is not None and self.lesson.plays_on and not self._session.state.is_over
 
     def _is_played_out(self) -> bool:
         """Whether the learner, playing on, has come to the end."""
         state = self._session.state
-        is_short = self._lesson is not None and self._lesson.plays_until == "epoch"
+        is_short = self.lesson is not None and self.lesson.plays_until == "epoch"
         return state.is_over or (is_short and state.epoch > self._last_epoch)
 
     def _on_played(self, ply: Ply) -> None:
@@ -213,7 +213,7 @@ class LessonRunner(Standing):
         self.changed.emit()
 
     def _on_step_done(self) -> None:
-        self._number += 1
+        self.number += 1
         step = self.step
         if step is None and self._plays_on():
             self._phase = Phase.PLAYING_ON
@@ -224,10 +224,10 @@ class LessonRunner(Standing):
             self._phase = Phase.WAITING if step.right else Phase.READING
 
     def _finish(self) -> None:
-        assert self._lesson is not None
-        self._number = len(self._lesson.steps)
+        assert self.lesson is not None
+        self.number = len(self.lesson.steps)
         self._phase = Phase.DONE
-        self._progress.record(self._lesson.id, self.stars)
+        self._progress.record(self.lesson.id, self.stars)
 
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the lesson is over."""
@@ -236,9 +236,9 @@ class LessonRunner(Standing):
             self.ended.emit()
 
     def _forget(self) -> None:
-        self._lesson = None
+        self.lesson = None
         self._phase = Phase.OFF
-        self._number = 0
+        self.number = 0
         self._answer = None
         self._line = []
         self._coming.clear()

@@ -40,27 +40,20 @@ class Standing(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._lesson: Lesson | None = None
-        self._phase = Phase.OFF
-        self._number = 0
-        self._answer: Answer | None = None
-        self._mistakes = 0
-
-    @property
-    def lesson(self) -> Lesson | None:
+        self.lesson: Lesson | None = None
         """The lesson on the table, or None."""
-        return self._lesson
-
-    @property
-    def number(self) -> int:
+        self._phase = Phase.OFF
+        self.number = 0
         """The index of the step; -1 before the first, the number of steps after the last."""
-        return self._number
+        self._answer: Answer | None = None
+        self.mistakes = 0
+        """How many wrong actions the learner has chosen."""
 
     @property
     def step(self) -> Step | None:
         """The step, or None without a lesson, before the first step and after the last."""
-        lesson = self._lesson
-        return lesson.steps[self._number] if lesson is not None and 0 <= self._number < len(lesson.steps) else None
+        lesson = self.lesson
+        return lesson.steps[self.number] if lesson is not None and 0 <= self.number < len(lesson.steps) else None
 
     @property
     def answer(self) -> Answer | None:
@@ -103,11 +96,6 @@ class Standing(QObject):
         return self._phase is Phase.DONE
 
     @property
-    def mistakes(self) -> int:
-        """How many wrong actions the learner has chosen."""
-        return self._mistakes
-
-    @property
     def stars(self) -> int:
         """3 without mistakes, 2 with one, else 1."""
-        return max(1, 3 - self._mistakes)
+        return max(1, 3 - self.mistakes)

@@ -62,15 +62,11 @@ class BagModel(QAbstractTableModel):
         self._label = label
         self._spoken = spoken
         self._heading = heading
-        self._ruleset = ""
+        self.ruleset = ""
+        """The rule set whose tiles are counted; empty before there is a game."""
         self._tiles: tuple[str, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._left: list[int] = []
-
-    @property
-    def ruleset(self) -> str:
-        """The rule set whose tiles are counted; empty before there is a game."""
-        return self._ruleset
 
     @property
     def count(self) -> int:
@@ -96,7 +92,7 @@ class BagModel(QAbstractTableModel):
         copies = {tile: total for tile, total in zip(kinds.names, kinds.counts, strict=True) if total}
         totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
         left = [contents.get(tile, 0) for tile in totals]
-        self._ruleset = position.ruleset
+        self.ruleset = position.ruleset
         if tuple(totals) != self._tiles:
             self.beginResetModel()
             self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), left

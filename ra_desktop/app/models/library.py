@@ -87,7 +87,8 @@ class LibraryModel(QAbstractTableModel):
         self._search_texts: dict[str, str] = {}
         self._rows: list[str] = []
         self._places: dict[str, int] = {}
-        self._filter = Filter()
+        self.filter = Filter()
+        """The current filter."""
         self._sorted_by = Column.DATE
         self._order = _DESCENDING
 
@@ -102,11 +103,6 @@ class LibraryModel(QAbstractTableModel):
     def count(self) -> int:
         """The number of all games, shown or not."""
         return len(self._entries)
-
-    @property
-    def filter(self) -> Filter:
-        """The current filter."""
-        return self._filter
 
     def entry(self, index: _Index) -> Entry | None:
         """Return the game of a row."""
@@ -169,7 +165,7 @@ class LibraryModel(QAbstractTableModel):
 
     def set_filter(self, chosen: Filter) -> None:
         """Show only the games that match the filter `chosen`."""
-        self._filter = chosen
+        self.filter = chosen
         self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
@@ -178,10 +174,10 @@ class LibraryModel(QAbstractTableModel):
             self._arrange()
 
     def _is_filtered(self) -> bool:
-        return bool(self._filter.text.strip() or self._filter.ruleset or self._filter.state)
+        return bool(self.filter.text.strip() or self.filter.ruleset or self.filter.state)
 
     def _passes(self, entry: Entry, words: Sequence[str]) -> bool:
-        chosen = self._filter
+        chosen = self.filter
         if chosen.ruleset is not None and entry.ruleset != chosen.ruleset:
             return False
         if chosen.state is not None and state_of(entry) != chosen.state:
@@ -194,7 +190,7 @@ class LibraryModel(QAbstractTableModel):
         return all(word in text for word in words)
 
     def _wanted(self, gone: frozenset[str] = frozenset()) -> list[str]:
-        words = self._filter.text.casefold().split()
+        words = self.filter.text.casefold().split()
         there = (entry for entry in self._entries.values() if entry.name not in gone)
         seen = [entry for entry in there if self._passes(entry, words)]
         seen.sort(key=lambda entry: (entry.modified, entry.name), reverse=True)

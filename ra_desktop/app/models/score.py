@@ -57,13 +57,9 @@ class ScoreModel(QAbstractTableModel):
         self._sheets: list[list[PointRows]] = []
         self._running: list[PointRows] | None = None
         self._concealed: frozenset[int] = frozenset()
-        self._epoch = ALL_EPOCHS
-        self._rows: list[tuple[str, list[int]]] = []
-
-    @property
-    def epoch(self) -> int:
+        self.epoch = ALL_EPOCHS
         """The epoch shown, or :data:`ALL_EPOCHS`."""
-        return self._epoch
+        self._rows: list[tuple[str, list[int]]] = []
 
     @property
     def epochs(self) -> int:
@@ -73,7 +69,7 @@ class ScoreModel(QAbstractTableModel):
     @property
     def is_running(self) -> bool:
         """Whether the points shown are those of an unfinished epoch."""
-        return self._running is not None and self._epoch == len(self._sheets) + 1
+        return self._running is not None and self.epoch == len(self._sheets) + 1
 
     @property
     def concealed(self) -> frozenset[int]:
@@ -121,7 +117,7 @@ class ScoreModel(QAbstractTableModel):
     def show_epoch(self, epoch: int) -> None:
         """Show another epoch, 1 to 3, or :data:`ALL_EPOCHS`."""
         self.beginResetModel()
-        self._epoch = epoch
+        self.epoch = epoch
         self._rows = self._compute(self._rules, len(self._names))
         self.endResetModel()
 
@@ -134,25 +130,25 @@ class ScoreModel(QAbstractTableModel):
         return self._names, [code for code, _ in self._rows]
 
     def _sheet(self) -> Sequence[PointRows] | None:
-        if 1 <= self._epoch <= len(self._sheets):
-            return self._sheets[self._epoch - 1]
+        if 1 <= self.epoch <= len(self._sheets):
+            return self._sheets[self.epoch - 1]
         return self._running if self.is_running else None
 
     def _compute(self, rules: RuleSet | None, seats: int) -> list[tuple[str, list[int]]]:
-        if self._epoch == ALL_EPOCHS:
+        if self.epoch == ALL_EPOCHS:
             sheets: Sequence[Sequence[PointRows]] = self._sheets
         else:
             sheet = self._sheet()
             sheets = [] if sheet is None else [sheet]
-        if rules is None or not seats or (self._epoch != ALL_EPOCHS and not sheets):
+        if rules is None or not seats or (self.epoch != ALL_EPOCHS and not sheets):
             return []
-        late = self._epoch == rules.epochs or (self._epoch == ALL_EPOCHS and len(self._sheets) == rules.epochs)
+        late = self.epoch == rules.epochs or (self.epoch == ALL_EPOCHS and len(self._sheets) == rules.epochs)
         rows = [
             (rule, [sum(sheet[seat].get(rule, 0) for sheet in sheets) for seat in range(seats)])
             for rule in rules.rows
             if late or rule not in rules.final_rows
         ]
-        if self._epoch == ALL_EPOCHS:
+        if self.epoch == ALL_EPOCHS:
             rows += [
                 ("epoch-" + str(number), [sum(sheet[seat].values()) for seat in range(seats)])
                 for number, sheet in enumerate(sheets, 1)
