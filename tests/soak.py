@@ -576,7 +576,7 @@ class Soak(QObject):
         seat = session.state.current_player
         waits = director.is_busy or not session.is_person(seat)
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
-        told = (director.is_busy, len(director._steps), table.view.sprites._elapsed, rest)
+        told = (director.is_busy, len(director._steps), table.view.sprites.elapsed, rest)
         progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *told)
         if not waits or progress != self._progress:
             self._progress = progress

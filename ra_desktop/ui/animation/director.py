@@ -82,11 +82,14 @@ class Director(QObject):
         self._animations = EventAnimations(scenery)
         self._tempo = durations.TEMPOS["normal"]
         self._still = False
-        self._running_on = False
+        self.is_running_on = False
+        """Whether everything is shown at once until a person's next decision."""
         self._plays_forced = False
         self._steps: deque[Step] = deque()
-        self._busy = False
-        self._is_told = False
+        self.is_busy = False
+        """Whether a script is playing, including pauses and what the stage tells."""
+        self.is_told = False
+        """Whether the stage is telling a scoring, or the end of the game, until :meth:`go_on`."""
         self._after_replay: Callable[[], None] | None = None
         """Called when the script of a replay ends; None while the game itself is shown."""
         self._replay_tempo = self._tempo
@@ -126,14 +129,9 @@ class Director(QObject):
         return self._plays_forced and self._session.person_to_move is not None and self._session.is_forced
 
     @property
-    def is_busy(self) -> bool:
-        """Whether a script is playing, including pauses and what the stage tells."""
-        return self._busy
-
-    @property
     def is_at_work(self) -> bool:
         """Whether the script continues by itself, or when the stage has told its part."""
-        return self._busy and (self._is_told or self._rest.isActive() or self._sprites.is_running)
+        return self.is_busy and (self.is_told or self._rest.isActive() or self._sprites.is_running)
 
     @property
     def is_hurried(self) -> bool:
@@ -144,42 +142,32 @@ class Director(QObject):
         return not self._session.is_person(game.state.current_player)
 
     @property
-    def is_told(self) -> bool:
-        """Whether the stage is telling a scoring, or the end of the game, until :meth:`go_on`."""
-        return self._is_told
-
-    @property
     def is_replaying(self) -> bool:
         """Whether the script is that of an earlier ply."""
         return self._after_replay is not None
 
-    @property
-    def is_running_on(self) -> bool:
-        """Whether everything is shown at once until a person's next decision."""
-        return self._running_on
-
     def skip(self) -> None:
         """End the current script; what the stage tells stays."""
-        if self._busy and not self._is_told:
+        if self.is_busy and not self.is_told:
             self._finish()
 
     def run_on(self) -> None:
         """Show everything at once until a person has to decide; score sheets still wait to be closed."""
-        self._running_on = True
-        if self._is_told:
+        self.is_running_on = True
+        if self.is_told:
             self._stage.hurry()
         else:
             self.skip()
 
     def stop_running_on(self) -> None:
         """Return to the usual pace."""
-        self._running_on = False
+        self.is_running_on = False
 
     # --- playing ------------------------------------------------------------------------------------
 
     def cancel(self) -> None:
         """Cancel the script, and release the bots: another game, or another position, is about to be shown."""
-        self._running_on = False
+        self.is_running_on = False
         self._stop()
         self._session.opponents.open_gate()
 
@@ -188,26 +176,26 @@ class Director(QObject):
 
         Nothing is told of scorings, and the gate does not change.
         """
-        if self._busy:
+        if self.is_busy:
             self._finish()
         self._after_replay = then
         self._replay_tempo = tempo
         self._steps.extend(self._script(ply, tempo))
-        self._busy = True
+        self.is_busy = True
         self._next()
 
     def go_on(self) -> None:
         """Continue after the stage has told its part."""
-        if self._is_told:
-            self._is_told = False
+        if self.is_told:
+            self.is_told = False
             self._next()
 
     def _play(self, ply: Ply) -> None:
-        if self._busy:
+        if self.is_busy:
             self._finish()
         self._session.opponents.close_gate()
         self._steps.extend(self._script(ply, self._tempo))
-        self._busy = True
+        self.is_busy = True
         self._next()
 
     def _script(self, ply: Ply, tempo: durations.Tempo) -> list[Step]:
@@ -226,7 +214,7 @@ class Director(QObject):
 
     def _next(self) -> None:
         """Play the next step, or finish."""
-        if not self._busy or self._is_told:
+        if not self.is_busy or self.is_told:
             return
         self._watchdog.start()
         self._progress = None
@@ -261,7 +249,7 @@ class Director(QObject):
         """Let the stage tell `step`; if it cannot, the watchdog goes on without it."""
         self._rest.stop()
         self._sound(sound_map.at_start(step.event))
-        self._is_told = True
+        self.is_told = True
         try:
             if isinstance(step.event, ev.EpochScored):
                 self._show_scoring(step)
@@ -269,9 +257,9 @@ class Director(QObject):
             elif isinstance(step.event, ev.GameEnded):
                 self._stage.tell_ending(step.event, self._factor)
         except Exception:
-            self._is_told = False
+            self.is_told = False
             raise
-        if self._is_told:
+        if self.is_told:
             self._watchdog.stop()
 
     def _show_scoring(self, step: Step) -> None:
@@ -280,11 +268,11 @@ class Director(QObject):
         self._stage.show_scoring(step.ply)
 
     def _on_sprites_finished(self) -> None:
-        if not self._busy or self._is_told or not self._steps:
+        if not self.is_busy or self.is_told or not self._steps:
             return
         step = self._steps.popleft()
         self._sound(sound_map.at_end(step.event))
-        self._rest.start(0 if self._running_on else step.rest)
+        self._rest.start(0 if self.is_running_on else step.rest)
 
     def _finish(self) -> None:
         """End the script, but first let the stage tell what it has to tell."""
@@ -304,7 +292,7 @@ class Director(QObject):
             return
         self._stop()
         if self._waits_for_person():
-            self._running_on = False
+            self.is_running_on = False
         self._session.opponents.open_gate()
         self.idle.emit()
 
@@ -313,9 +301,9 @@ class Director(QObject):
         self._steps.clear()
         self._rest.stop()
         self._watchdog.stop()
-        self._is_told = False
+        self.is_told = False
         self._after_replay = None
-        self._busy = False
+        self.is_busy = False
         self._sprites.clear()
 
     # --- stuck scripts ----------------------------------------------------------------------------------
@@ -331,7 +319,7 @@ class Director(QObject):
             self._next()
             return
         progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
-        if self._busy and not self._is_told and (not self.is_at_work or progress == self._progress):
+        if self.is_busy and not self.is_told and (not self.is_at_work or progress == self._progress):
             rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
             moving = (self._sprites.is_running, self._sprites.elapsed)
             steps = [type(step.event).__name__ for step in self._steps]
@@ -342,14 +330,14 @@ class Director(QObject):
     @property
     def _is_overdue(self) -> bool:
         """Whether a pause should have ended: under heavy load, some timers do not fire."""
-        waits = self._busy and not self._is_told and self._rest.isActive()
+        waits = self.is_busy and not self.is_told and self._rest.isActive()
         return waits and self._rest.remainingTime() == 0
 
     # --- sounds ---------------------------------------------------------------------------------------
 
     @property
     def _factor(self) -> float:
-        return 0.0 if self._running_on else self._pace.factor
+        return 0.0 if self.is_running_on else self._pace.factor
 
     @property
     def _pace(self) -> durations.Tempo:
@@ -358,7 +346,7 @@ class Director(QObject):
     @property
     def _is_silent(self) -> bool:
         """Whether everything is shown at once, so that its sounds would overlap."""
-        return self._running_on or not self._pace.factor
+        return self.is_running_on or not self._pace.factor
 
     def _sound(self, name: str | None) -> None:
         if name is not None and not self._is_silent:

@@ -37,81 +37,61 @@ class Choices(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._actions: tuple[Action, ...] = ()
-        self._seat: int | None = None
-        self._phase = ""
-        self._selected: Action | None = None
-        self._clicked: Action | None = None
+        self.actions: tuple[Action, ...] = ()
+        """Everything that can be chosen now, in the engine's order."""
+        self.seat: int | None = None
+        """The seat that has to decide, or None."""
+        self.phase = ""
+        """The phase of the position; empty without choices."""
+        self.selected: Action | None = None
+        """The action that Enter would choose."""
+        self.clicked: Action | None = None
+        """The action that was clicked once and is chosen by another click, while clicks are confirmed."""
         self.confirms_clicks = False
         """Whether a click, or the key of a move, only selects, and a second one chooses."""
 
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """Everything that can be chosen now, in the engine's order."""
-        return self._actions
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that has to decide, or None."""
-        return self._seat
-
-    @property
-    def phase(self) -> str:
-        """The phase of the position; empty without choices."""
-        return self._phase
-
-    @property
-    def selected(self) -> Action | None:
-        """The action that Enter would choose."""
-        return self._selected
-
-    @property
-    def clicked(self) -> Action | None:
-        """The action that was clicked once and is chosen by another click, while clicks are confirmed."""
-        return self._clicked
-
     def __contains__(self, action: Action) -> bool:
-        return action in self._actions
+        return action in self.actions
 
     def of_type(self, kind: type[ActionT]) -> list[ActionT]:
         """Return the offered actions of one class."""
-        return [action for action in self._actions if isinstance(action, kind)]
+        return [action for action in self.actions if isinstance(action, kind)]
 
     def offer(self, view: View) -> None:
         """Offer the legal actions of the seat to move in `view`."""
-        self._actions = tuple(view.legal_actions())
-        self._seat = view.current_player
-        self._phase = view.phase
-        self._selected = self._actions[0] if len(self._actions) == 1 else None
-        self._clicked = None
+        self.actions = tuple(view.legal_actions())
+        self.seat = view.current_player
+        self.phase = view.phase
+        self.selected = self.actions[0] if len(self.actions) == 1 else None
+        self.clicked = None
         self.changed.emit()
 
     def clear(self) -> None:
         """Offer nothing."""
-        if self._actions or self._seat is not None:
-            self._actions = ()
-            self._seat = None
-            self._phase = ""
-            self._selected = self._clicked = None
+        if self.actions or self.seat is not None:
+            self.actions = ()
+            self.seat = None
+            self.phase = ""
+            self.selected = self.clicked = None
             self.changed.emit()
 
     def select(self, action: Action | None) -> None:
         """Select `action`, which Enter then chooses; ignored if it is not offered."""
-        if action is not None and action not in self._actions:
+        if action is not None and action not in self.actions:
             return
-        if action is not self._selected:
-            self._selected, self._clicked = action, None
+        if action is not self.selected:
+            self.selected, self.clicked = action, None
             self.changed.emit()
 
     @property
     def is_god_mode(self) -> bool:
         """Whether the player is choosing a tile for a god to take."""
-        return self._phase == "gods" or isinstance(self._selected, SpendGod)
+        return self.phase == "gods" or isinstance(self.selected, SpendGod)
 
     def enter_god_mode(self) -> None:
         """Start choosing a tile for a god to take; without a god, nothing happens."""
         takes = self.of_type(SpendGod)
-        if takes and self._selected not in takes:
+        if takes and self.selected not in takes:
             self.select(takes[0])
 
     def step(self, by: int, among: tuple[type[Action], ...] | None = None) -> None:
@@ -119,16 +99,16 @@ class Choices(QObject):
 
         Without classes it goes through the usual ones for the phase; in god mode, the tiles that a god could take.
         """
-        if among is None and self._phase == "side":  # they lie side by side: a step selects the side in its direction
+        if among is None and self.phase == "side":  # they lie side by side: a step selects the side in its direction
             self.select(self.of_type(ShowSide)[0 if by < 0 else -1])
             return
         if among is None:
-            among = (SpendGod,) if self._phase == "turn" and self.is_god_mode else _STEPPED.get(self._phase, ())
-        ring = [action for action in self._actions if isinstance(action, among)]
+            among = (SpendGod,) if self.phase == "turn" and self.is_god_mode else _STEPPED.get(self.phase, ())
+        ring = [action for action in self.actions if isinstance(action, among)]
         if not ring:
             return
-        if self._selected in ring:
-            self.select(ring[(ring.index(self._selected) + by) % len(ring)])
+        if self.selected in ring:
+            self.select(ring[(ring.index(self.selected) + by) % len(ring)])
         else:
             self.select(ring[0 if by > 0 else -1])
 
@@ -136,7 +116,7 @@ class Choices(QObject):
         """Choose `action` if it is selected, otherwise select it, as clicking a sun does."""
         if self.confirms_clicks:
             self.click(action)
-        elif self._selected == action:
+        elif self.selected == action:
             self.choose(action)
         else:
             self.select(action)
@@ -146,16 +126,16 @@ class Choices(QObject):
 
         The key of a move is a click, too: those who press the wrong thing at times do so on a keyboard as well.
         """
-        if not self.confirms_clicks or self._clicked == action:
+        if not self.confirms_clicks or self.clicked == action:
             self.choose(action)
-        elif action in self._actions:
-            self._selected = self._clicked = action
+        elif action in self.actions:
+            self.selected = self.clicked = action
             self.changed.emit()
 
     def choose(self, action: Action | None = None) -> bool:
         """Choose `action`, or the selected one; False if it is not offered."""
-        action = action or self._selected
-        if action is None or action not in self._actions:
+        action = action or self.selected
+        if action is None or action not in self.actions:
             return False
         self.clear()
         self.chosen.emit(action)

@@ -84,9 +84,11 @@ class SpriteLayer(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._still: list[tuple[QPixmap, QRectF]] = []
         self._moving: tuple[SpriteAnimation, ...] = ()
-        self._elapsed = 0.0
+        self.elapsed = 0.0
+        """How long the animations have been playing, in milliseconds."""
         self._curve = QEasingCurve(durations.CURVE)
-        self._dragged: tuple[QPixmap, QPointF] | None = None
+        self.held: tuple[QPixmap, QPointF] | None = None
+        """What is being dragged, and its top left corner."""
         self._shadow = QPixmap()
         """Of what is dragged."""
         self._clock = QVariantAnimation(self)
@@ -107,17 +109,7 @@ class SpriteLayer(QWidget):
     @property
     def is_dragging(self) -> bool:
         """Whether something is being dragged."""
-        return self._dragged is not None
-
-    @property
-    def held(self) -> tuple[QPixmap, QPointF] | None:
-        """What is being dragged, and its top left corner."""
-        return self._dragged
-
-    @property
-    def elapsed(self) -> float:
-        """How long the animations have been playing, in milliseconds."""
-        return self._elapsed
+        return self.held is not None
 
     def play(self, animations: Sequence[SpriteAnimation]) -> None:
         """Start `animations` together; :attr:`finished` follows, at once if there are none.
@@ -132,7 +124,7 @@ class SpriteLayer(QWidget):
             self._on_clock_finished()
             return
         self._show_above()
-        self._elapsed = 0.0
+        self.elapsed = 0.0
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(total))
         self._clock.setDuration(total)
@@ -151,7 +143,7 @@ class SpriteLayer(QWidget):
         self._moving = ()
         self._still.clear()
         self.update()
-        if self._dragged is None:
+        if self.held is None:
             self.hide()
 
     def remove_in(self, rect: QRectF) -> None:
@@ -162,10 +154,10 @@ class SpriteLayer(QWidget):
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
         """Show `pixmap` under the pointer, `top_left` in the layer's coordinates."""
         self._show_above()
-        if self._dragged is None or self._dragged[0].cacheKey() != pixmap.cacheKey():
+        if self.held is None or self.held[0].cacheKey() != pixmap.cacheKey():
             self._shadow = shadow_of(pixmap)
         self._update_dragged()
-        self._dragged = (pixmap, top_left)
+        self.held = (pixmap, top_left)
         self._update_dragged()
         self.carried.emit()
 
@@ -173,7 +165,7 @@ class SpriteLayer(QWidget):
         """Remove the dragged pixmap; return where it was."""
         rect = self._drag_rect()
         self._update_dragged()
-        self._dragged = None
+        self.held = None
         if not self._moving and not self._still:
             self.hide()
         self.carried.emit()
@@ -187,9 +179,9 @@ class SpriteLayer(QWidget):
         self.show()
 
     def _drag_rect(self) -> QRectF:
-        if self._dragged is None:
+        if self.held is None:
             return QRectF()
-        pixmap, top_left = self._dragged
+        pixmap, top_left = self.held
         return QRectF(top_left, pixmap.deviceIndependentSize())
 
     def _update_dragged(self) -> None:
@@ -204,7 +196,7 @@ class SpriteLayer(QWidget):
 
     def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
         """Return the rectangle of the sprite of `animation` now, and its progress (0-1)."""
-        done = (self._elapsed - animation.delay) / animation.duration if animation.duration else 1.0
+        done = (self.elapsed - animation.delay) / animation.duration if animation.duration else 1.0
         eased = self._curve.valueForProgress(min(1.0, max(0.0, done)))
         start, end = animation.start, animation.end
         return (
@@ -224,7 +216,7 @@ class SpriteLayer(QWidget):
         thread.
         """
         rects = [self._rect_of(animation)[0] for animation in self._moving]
-        self._elapsed = elapsed
+        self.elapsed = elapsed
         rects += [self._rect_of(animation)[0] for animation in self._moving]
         changed = QRegion()
         for rect in rects:
@@ -258,9 +250,9 @@ class SpriteLayer(QWidget):
             painter.setOpacity(1.0 - done if animation.fade else 1.0)
             painter.drawPixmap(rect.adjusted(hidden, 0, -hidden, 0), pixmap, QRectF(pixmap.rect()))
         painter.setOpacity(1.0)
-        if self._dragged is not None:
+        if self.held is not None:
             painter.drawPixmap(self._shadow_rect(self._drag_rect()).toAlignedRect(), self._shadow)
-            painter.drawPixmap(self._dragged[1], self._dragged[0])
+            painter.drawPixmap(self.held[1], self.held[0])
         painter.end()
 
 

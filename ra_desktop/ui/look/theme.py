@@ -329,15 +329,11 @@ class ThemeManager(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._mode: Mode = "system"
+        self.mode: Mode = "system"
+        """The setting: one of `MODES`."""
         self._contrast_wished = False
         self._percent = 100
         self._app: QApplication | None = None
-
-    @property
-    def mode(self) -> Mode:
-        """The setting: one of `MODES`."""
-        return self._mode
 
     def apply(self, app: QApplication) -> None:
         """Apply the loaded bundled fonts and the theme to `app`."""
@@ -376,7 +372,7 @@ class ThemeManager(QObject):
         if mode not in MODES:
             message = f"unknown theme {mode!r}"
             raise ValueError(message)
-        self._mode = mode
+        self.mode = mode
         if self._app is not None:
             self._tell_system()
             self._update()
@@ -384,10 +380,10 @@ class ThemeManager(QObject):
     def _tell_system(self) -> None:
         """Let window frames and the system's own dialogs follow the theme, where the system supports that."""
         hints = QGuiApplication.styleHints()
-        if self._mode == "system":
+        if self.mode == "system":
             hints.unsetColorScheme()
         else:
-            hints.setColorScheme(Qt.ColorScheme.Dark if _CHOSEN[self._mode].dark else Qt.ColorScheme.Light)
+            hints.setColorScheme(Qt.ColorScheme.Dark if _CHOSEN[self.mode].dark else Qt.ColorScheme.Light)
 
     def _on_system_changed(self) -> None:
         self._update()
@@ -398,8 +394,8 @@ class ThemeManager(QObject):
             self._show(wanted)
 
     def _wanted(self) -> Theme:
-        if self._mode != "system":
-            return _CHOSEN[self._mode]
+        if self.mode != "system":
+            return _CHOSEN[self.mode]
         if self._contrast_wished:
             return ONYX
         return NIGHT if system_scheme() == Qt.ColorScheme.Dark else PAPYRUS

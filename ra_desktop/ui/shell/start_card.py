@@ -38,23 +38,20 @@ class StartCard(QAbstractButton):
         super().__init__(parent)
         self._picture = picture
         self._small = small
-        self._line = ""
+        self.line = ""
+        """The text below the title."""
         self._scale = 1.0
-        self._is_primary = False
+        self.is_primary = False
+        """Whether the card is highlighted."""
         self._shows_mnemonic = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    @property
-    def line(self) -> str:
-        """The text below the title."""
-        return self._line
-
     def set_texts(self, title: str, line: str = "") -> None:
         """Set the title, with ``&`` before its mnemonic, and the line below it."""
         self.setText(title)
-        self._line = line
+        self.line = line
         self.setAccessibleName(title.replace("&", ""))
         self.setAccessibleDescription(line)
         self.update()
@@ -66,18 +63,13 @@ class StartCard(QAbstractButton):
 
     def set_primary(self, primary: bool) -> None:
         """Highlight the card as the one for Enter."""
-        self._is_primary = primary
+        self.is_primary = primary
         self.update()
 
     def show_mnemonic(self, shown: bool) -> None:
         """Show or hide the underline of the mnemonic."""
         self._shows_mnemonic = shown
         self.update()
-
-    @property
-    def is_primary(self) -> bool:
-        """Whether the card is highlighted."""
-        return self._is_primary
 
     def sizeHint(self) -> QSize:
         """The size at scale 1; the page sets the real one."""
@@ -130,7 +122,7 @@ class StartCard(QAbstractButton):
             painter.setBrush(QColor(8, 10, 26, 30))
             shadow = card.translated(0, 3.2 * scale).adjusted(-grow, -grow, grow, grow)
             painter.drawRoundedRect(shadow, corner + grow, corner + grow)
-        if self._is_primary:
+        if self.is_primary:
             ground = (
                 theme.accent_pressed if self.isDown() else theme.accent_hover if self.underMouse() else theme.accent
             )
@@ -154,8 +146,8 @@ class StartCard(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, scale = current(), self._scale
-        ink = QColor(theme.accent_ink if self._is_primary else theme.ink)
-        soft = QColor(theme.accent_ink if self._is_primary else theme.soft_ink)
+        ink = QColor(theme.accent_ink if self.is_primary else theme.ink)
+        soft = QColor(theme.accent_ink if self.is_primary else theme.soft_ink)
         size = min(
             scaled((_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * scale), room.height() * _TITLE_SHARE
         )
@@ -179,12 +171,12 @@ class StartCard(QAbstractButton):
             painter.drawText(
                 QRectF(room.x(), top + height + 2 * scale, room.width(), line_height + 2),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap,
-                self._line,
+                self.line,
             )
 
     def _line_type(self, room: QRectF, high: float) -> tuple[QFont, float]:
         """Return the largest type for the line on up to two lines of `room`, `high` in all, and its height."""
-        if not self._line:
+        if not self.line:
             return text_font(_LINE_PIXELS), 0.0
         usual = _LINE_PIXELS * self._scale
         size = min(scaled(usual), _TITLE_PIXELS * self._scale * _LINE_SHARE)
@@ -192,7 +184,7 @@ class StartCard(QAbstractButton):
             font = text_font(size)
             metrics = QFontMetricsF(font)
             needed = metrics.boundingRect(
-                QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self._line
+                QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self.line
             ).height()
             fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or size <= usual)
             if fits or size <= _LEAST_PIXELS:

@@ -127,16 +127,12 @@ class Sounds(QObject):
         super().__init__(parent)
         self._settings = settings
         self._output: Output = output or QtOutput()
-        self._silence: Silence = "unknown"
+        self.silence: Silence = "unknown"
+        """Why there is no sound, whether or not it is switched on."""
         self._thread: QThread | None = None
         self._musician: _Musician | None = None
         self._is_left = False
         self._turns = {name: cycle(files) for name, files in FILES.items()}
-
-    @property
-    def silence(self) -> Silence:
-        """Why there is no sound, whether or not it is switched on."""
-        return self._silence
 
     @property
     def is_stuck(self) -> bool:
@@ -145,7 +141,7 @@ class Sounds(QObject):
 
     def prepare(self) -> None:
         """Find out what this machine can play, unless that is known; :attr:`changed` follows."""
-        if self._silence != "unknown" or self._thread is not None:
+        if self.silence != "unknown" or self._thread is not None:
             return
         if not desktop.is_there():
             self._know("device")
@@ -159,7 +155,7 @@ class Sounds(QObject):
         if not self._settings.sound:
             return
         self.prepare()
-        if not self._silence:
+        if not self.silence:
             self._play_wanted.emit(next(self._turns[name]), amplitude(self._settings.volume))
 
     def shutdown(self) -> None:
@@ -187,8 +183,8 @@ class Sounds(QObject):
         self._look_wanted.emit()
 
     def _know(self, silence: Silence) -> None:
-        if silence != self._silence:
-            self._silence = silence
+        if silence != self.silence:
+            self.silence = silence
             self.changed.emit()
 
 

@@ -32,7 +32,8 @@ class HintCard(AsideCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("hint")
-        self._hint: Hint | None = None
+        self.hint: Hint | None = None
+        """The hint shown."""
         self._failed = False
         self._name: Callable[[int], str] = str
         self._ruleset = ""
@@ -42,14 +43,9 @@ class HintCard(AsideCard):
         self._retranslate()
 
     @property
-    def hint(self) -> Hint | None:
-        """The hint shown."""
-        return self._hint
-
-    @property
     def is_thinking(self) -> bool:
         """Whether the card waits for its hint."""
-        return self.isVisible() and self._hint is None and not self._failed
+        return self.isVisible() and self.hint is None and not self._failed
 
     def think(self) -> None:
         """Show that a hint is being computed."""
@@ -61,10 +57,10 @@ class HintCard(AsideCard):
         self._set(hint, failed=hint is None)
 
     def _on_dismissed(self) -> None:
-        self._hint = None
+        self.hint = None
 
     def _set(self, hint: Hint | None, *, failed: bool) -> None:
-        self._hint, self._failed = hint, failed
+        self.hint, self._failed = hint, failed
         rated = () if hint is None else hint.actions
         for number, (line, each) in enumerate(zip(self.lines, rated, strict=False)):
             good = number == 0 or (hint is not None and hint.is_equal(each))
@@ -74,14 +70,14 @@ class HintCard(AsideCard):
         self._say(self._sentences())
 
     def _sentences(self) -> list[str]:
-        if self._hint is not None:
-            return reasons(self._hint, self._name, self._ruleset)
+        if self.hint is not None:
+            return reasons(self.hint, self._name, self._ruleset)
         if self._failed:
             return [_tr("HintCard", "No hint for this position.")]
         return [_tr("HintCard", "Thinking…")]
 
     def _read(self) -> list[str]:
-        rated = () if self._hint is None else self._hint.actions
+        rated = () if self.hint is None else self.hint.actions
         return [self._title(), *(line.accessibleName() for line in self.lines[: len(rated)]), *self._sentences()]
 
     def _on_clicked(self) -> None:
@@ -90,12 +86,12 @@ class HintCard(AsideCard):
             self.chosen.emit(line.rated.action)
 
     def _refresh(self) -> None:
-        self._set(self._hint, failed=self._failed)
+        self._set(self.hint, failed=self._failed)
 
     # --- appearance -----------------------------------------------------------------------------------
 
     def _above(self, scale: float) -> float:
-        return 0.0 if self._hint is None else len(self._hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
+        return 0.0 if self.hint is None else len(self.hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
 
     def _arrange(self) -> None:
         super()._arrange()
@@ -109,10 +105,10 @@ class HintCard(AsideCard):
             line.setGeometry(round(head.x()) - aside, top, round(head.width()) + 2 * aside, high)
 
     def _is_pale(self) -> bool:
-        return self._hint is None
+        return self.hint is None
 
     def _title(self) -> str:
-        if self._hint is not None and self._hint.is_exact:
+        if self.hint is not None and self.hint.is_exact:
             return _tr("HintCard", "Hint, calculated exactly")
         return _tr("HintCard", "Hint")
 

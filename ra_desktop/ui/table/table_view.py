@@ -82,7 +82,8 @@ class TableView(QWidget):
         self._choices = choices
         self._players = players
         self._lots = TableLots(players, choices)
-        self._shown: View | None = None
+        self.shown: View | None = None
+        """The view shown."""
         self._foot: QWidget | None = None
         self.home = 0
         """The seat at the bottom of the table."""
@@ -117,11 +118,6 @@ class TableView(QWidget):
         """The panels in playing order, the bottom one first."""
         return [self.own, *self.others]
 
-    @property
-    def shown(self) -> View | None:
-        """The view shown."""
-        return self._shown
-
     def set_seats(self, count: int) -> None:
         """Make panels for that many seats."""
         for panel in self.others:
@@ -141,7 +137,7 @@ class TableView(QWidget):
 
     def show_view(self, view: View) -> None:
         """Show `view` on the board and on every panel; everything hidden is shown again."""
-        self._shown = view
+        self.shown = view
         self.board.show_view(view, self._players.on_board(), previews=self._settings.lot_preview)
         infos = self._players.infos(view)
         bidding = self._settings.lot_preview and view.phase == "auction" and any(view.auction_track)
@@ -185,8 +181,8 @@ class TableView(QWidget):
 
     def say_whose_move(self) -> None:
         """Show in the banner whose turn it is."""
-        if self._shown is not None:
-            self.say(self._players.narrator.banner(self._shown), self._shown.current_player)
+        if self.shown is not None:
+            self.say(self._players.narrator.banner(self.shown), self.shown.current_player)
 
     def say_what_god_takes(self, tile: str) -> None:
         """Say in the banner that a god takes `tile`, unless another one is chosen."""
@@ -196,8 +192,8 @@ class TableView(QWidget):
 
     def say_what_is_clicked(self, action: Action) -> None:
         """Say in the banner what `action` is, and that another click makes it."""
-        if self._shown is not None:
-            told = read_aloud([action_label(action, self._shown.ruleset), once_more()])
+        if self.shown is not None:
+            told = read_aloud([action_label(action, self.shown.ruleset), once_more()])
             self.say(told, self._choices.seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
@@ -247,23 +243,23 @@ class TableView(QWidget):
         self._refresh_own_preview()
 
     def _refresh_own_preview(self) -> None:
-        if self._shown is not None and self._players.are_seated(self._shown):
-            self._show_own_preview(self._shown)
+        if self.shown is not None and self._players.are_seated(self.shown):
+            self._show_own_preview(self.shown)
 
     # --- panels ---------------------------------------------------------------------------------------
 
     def seat_of(self, panel: QWidget) -> int | None:
         """Return the seat of a panel."""
         panels: list[QWidget] = [*self.panels]
-        if self._shown is None or panel not in panels:
+        if self.shown is None or panel not in panels:
             return None
-        return (self.home + panels.index(panel)) % self._shown.players
+        return (self.home + panels.index(panel)) % self.shown.players
 
     def panel_of(self, seat: int) -> OwnPanel | PlayerPanel:
         """Return the panel of `seat`."""
-        if seat == self.home or self._shown is None:
+        if seat == self.home or self.shown is None:
             return self.own
-        return self.others[(seat - self.home) % self._shown.players - 1]
+        return self.others[(seat - self.home) % self.shown.players - 1]
 
     def board_rect(self) -> QRect:
         """Return the board."""
@@ -285,7 +281,7 @@ class TableView(QWidget):
 
     def open_seat(self, seat: int | None = None) -> None:
         """Show the panel of `seat`, or of the next player, large."""
-        view = self._shown
+        view = self.shown
         if view is None:
             return
         shown = (self.home + 1) % view.players if seat is None else seat
@@ -293,8 +289,8 @@ class TableView(QWidget):
 
     def toggle_score_aid(self) -> None:
         """Show what scores and how the seat at the bottom stands, or close that page."""
-        if self._shown is not None:
-            self.pages.toggle_score_aid(self._shown, self.home, self._players.infos(self._shown)[self.home])
+        if self.shown is not None:
+            self.pages.toggle_score_aid(self.shown, self.home, self._players.infos(self.shown)[self.home])
 
     # --- keys and size ----------------------------------------------------------------------------------
 

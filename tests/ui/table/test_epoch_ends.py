@@ -121,7 +121,7 @@ class Witness:
         self.seen.clear()
         self._announced, self._hurry = 0, way
         if way == "run on before":
-            director._running_on = True  # as if another seat had been to move
+            director.is_running_on = True  # as if another seat had been to move
         assert self.window.session.play(action)
         if way == "skip 0":
             director.skip()

@@ -33,7 +33,8 @@ class CharacterButton(QToolButton):
 
     def __init__(self, character: str | None, parent: QWidget) -> None:
         super().__init__(parent)
-        self._character = character if character is None or character in CHARACTERS else SURPRISE
+        self.character = character if character is None or character in CHARACTERS else SURPRISE
+        """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
         self._ruleset = "classic"
         self._taken: Callable[[], set[str | None]] = set
         self.setIconSize(QSize(_SIDE, _SIDE))
@@ -41,15 +42,10 @@ class CharacterButton(QToolButton):
         self.clicked.connect(self.offer)
         self.retranslate()
 
-    @property
-    def character(self) -> str | None:
-        """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
-        return self._character
-
     def set_character(self, character: str | None) -> None:
         """Show `character`."""
-        if character != self._character:
-            self._character = character
+        if character != self.character:
+            self.character = character
             self.retranslate()
             self.changed.emit()
 
@@ -63,7 +59,7 @@ class CharacterButton(QToolButton):
 
     def offer(self) -> CharacterPicker:
         """Open the list of characters, and return it."""
-        picker = CharacterPicker(self._character, self._ruleset, self._taken(), self)
+        picker = CharacterPicker(self.character, self._ruleset, self._taken(), self)
         picker.picked.connect(self._on_picked)
         picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
         return picker
@@ -74,12 +70,12 @@ class CharacterButton(QToolButton):
 
     def retranslate(self) -> None:
         """Update picture and texts."""
-        self.setIcon(portrait_icon(self._character, _SIDE, self.devicePixelRatioF()))
+        self.setIcon(portrait_icon(self.character, _SIDE, self.devicePixelRatioF()))
         tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
     def _name(self) -> str:
-        if self._character == SURPRISE:
+        if self.character == SURPRISE:
             return _tr("NewGame", "random")
-        return character_name(self._character) if self._character else _tr("NewGame", "none")
+        return character_name(self.character) if self.character else _tr("NewGame", "none")

@@ -36,7 +36,8 @@ class ColourButton(QToolButton):
 
     def __init__(self, colour: Colour, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colour: Colour = colour
+        self.colour: Colour = colour
+        """The colour chosen."""
         self._owners: Callable[[], Mapping[str, str]] = dict
         self.setIconSize(QSize(_EMBLEM, _EMBLEM))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -48,14 +49,9 @@ class ColourButton(QToolButton):
         self.setMenu(self._menu)
         self.set_colour(colour)
 
-    @property
-    def colour(self) -> Colour:
-        """The colour chosen."""
-        return self._colour
-
     def set_colour(self, colour: Colour) -> None:
         """Show `colour` and its emblem."""
-        self._colour = colour
+        self.colour = colour
         self.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
         self.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
         self.setAccessibleName(self.toolTip())
@@ -72,19 +68,19 @@ class ColourButton(QToolButton):
         bold.setBold(True)
         for colour in COLOURS:
             label = colour_label(colour)
-            if colour != self._colour and colour in owners:
+            if colour != self.colour and colour in owners:
                 swap = _tr("NewGame", "{colour} (swap with {name})")
                 label = fill(swap, colour=label, name=owners[colour].replace("&", "&&"))
             action = self._menu.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
             action.setData(colour)
             self._choice.addAction(action)
             action.setCheckable(True)
-            action.setChecked(colour == self._colour)
+            action.setChecked(colour == self.colour)
             if action.isChecked():
                 action.setFont(bold)
             action.triggered.connect(self._on_chosen)
 
     def _on_chosen(self) -> None:
         action = self.sender()
-        if isinstance(action, QAction) and action.data() != self._colour:
+        if isinstance(action, QAction) and action.data() != self.colour:
             self.wanted.emit(action.data())

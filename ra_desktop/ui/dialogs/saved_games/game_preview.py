@@ -242,7 +242,8 @@ class GamePreview(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self.setObjectName("preview")
-        self._entry: Entry | None = None
+        self.entry: Entry | None = None
+        """The game shown."""
         self.picture = TablePicture(self)
         self.title = QLabel(self)
         self.title.setProperty("role", "heading")
@@ -271,14 +272,9 @@ class GamePreview(QFrame):
         layout.addWidget(self.seats)
         self.show_entry(None)
 
-    @property
-    def entry(self) -> Entry | None:
-        """The game shown."""
-        return self._entry
-
     def show_entry(self, entry: Entry | None) -> bool:
         """Show what the list knows of `entry`; return whether its table is shown, too."""
-        self._entry = entry
+        self.entry = entry
         self.seats.show_entry(entry)
         if entry is None:
             self.picture.clear()
@@ -299,7 +295,7 @@ class GamePreview(QFrame):
 
     def show_preview(self, preview: Preview) -> None:
         """Show the table read from the file."""
-        if self._entry is None or preview.entry.name != self._entry.name:
+        if self.entry is None or preview.entry.name != self.entry.name:
             return
         if preview.game is not None:
             self.picture.show_game(preview.entry, preview.game)

@@ -47,10 +47,10 @@ class AltarItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Glow while a sun can be dropped here."""
-        if self._offer is Offer.NONE:
+        if self.offer is Offer.NONE:
             return
         theme = current()
-        paint_glowing_altar(painter, self.box, 1.0 if self._offer is Offer.SELECTED else _WAITING_GLOW, theme=theme)
+        paint_glowing_altar(painter, self.box, 1.0 if self.offer is Offer.SELECTED else _WAITING_GLOW, theme=theme)
         paint_groove(painter, self._divider.translated(-self.pos()), theme=theme)
 
 
@@ -59,18 +59,14 @@ class SunItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("centre-sun")
-        self._sun = 0
-        self.set_present(False)
-
-    @property
-    def sun(self) -> int:
+        self.sun = 0
         """Its number; 0 before there is a game."""
-        return self._sun
+        self.set_present(False)
 
     def set_sun(self, sun: int) -> None:
         """Set the sun's number."""
-        if sun != self._sun:
-            self._sun = sun
+        if sun != self.sun:
+            self.sun = sun
             self.set_present(sun > 0)
             self.update()
 
@@ -80,7 +76,7 @@ class SunItem(BoardItem):
 
     def sprite(self, dpr: float) -> QPixmap:
         """Return the picture of the sun with its rays."""
-        return sun_pixmap(self._sun, self.box.width() / 2, dpr)
+        return sun_pixmap(self.sun, self.box.width() / 2, dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the sun."""
@@ -119,17 +115,13 @@ class BidItem(BoardItem):
         super().__init__(f"bid:{index}")
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # sprites pass above it
         self.index = index
-        self._look = BidLook()
-
-    @property
-    def look(self) -> BidLook:
+        self.look = BidLook()
         """What the place shows."""
-        return self._look
 
     def set_look(self, look: BidLook) -> None:
         """Set what the place shows."""
-        if look != self._look:
-            self._look = look
+        if look != self.look:
+            self.look = look
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -143,9 +135,9 @@ class BidItem(BoardItem):
 
     def sprite(self, dpr: float) -> QPixmap:
         """Return the picture of the sun bid here, or a null pixmap."""
-        if self._look.state is not BidState.SUN:
+        if self.look.state is not BidState.SUN:
             return QPixmap()
-        return sun_pixmap(self._look.sun, self._radius, dpr)
+        return sun_pixmap(self.look.sun, self._radius, dpr)
 
     @property
     def _radius(self) -> float:
@@ -164,7 +156,7 @@ class BidItem(BoardItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the hollow and its contents."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        state = self._look.state
+        state = self.look.state
         if state is BidState.SUN and not self._hidden:
             draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
             self._paint_badge(painter)
@@ -213,19 +205,19 @@ class BidItem(BoardItem):
         painter.setBrush(QColor("#FFE7A6"))
         painter.setPen(QPen(QColor(GLOW_EDGE), max(1.6, radius * 0.11)))
         painter.drawEllipse(centre, radius, radius)
-        if not self._look.sun:
+        if not self.look.sun:
             self._paint_emblem(painter, centre, radius * self._size_of(0.62, 0.88))
             return
         painter.setOpacity(0.62)
-        draw_centred(painter, centre, sun_pixmap(self._look.sun, radius * 0.84, device_ratio(painter)))
+        draw_centred(painter, centre, sun_pixmap(self.look.sun, radius * 0.84, device_ratio(painter)))
         painter.setOpacity(1.0)
-        self._paint_caption(painter, words.bid_caption(self._look.sun))
+        self._paint_caption(painter, words.bid_caption(self.look.sun))
 
     def caption_rect(self) -> QRectF:
         """Return the caption's rectangle in the item's coordinates."""
         font = self.caption_font()
         size = font.pixelSize()
-        width = text_width(words.bid_caption(self._look.sun or 88), font) + size * 1.1
+        width = text_width(words.bid_caption(self.look.sun or 88), font) + size * 1.1
         height = size * 1.35
         centre = self.box.center()
         return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.86, width, height)
@@ -245,13 +237,13 @@ class BidItem(BoardItem):
 
     def _size_of(self, emblem: float, face: float) -> float:
         """Return the size of an `emblem`, or of a `face`, which shows more."""
-        person = self._look.person
+        person = self.look.person
         return face if person is not None and person.face is not None and person.face.has_portrait else emblem
 
     def _paint_emblem(
         self, painter: QPainter, centre: QPointF, radius: float, *, opacity: float = 1.0, rim: bool = False
     ) -> None:
-        person = self._look.person
+        person = self.look.person
         if person is None:
             return
         if rim:

@@ -56,8 +56,10 @@ class BoardItem(QGraphicsObject):
         self._margin = 0.0
         self._present = True
         self._hidden = False
-        self._offer = Offer.NONE
-        self._hovered = False
+        self.offer = Offer.NONE
+        """Whether the thing can be chosen."""
+        self.hovered = False
+        """Whether the pointer is over the thing."""
 
     @property
     def name(self) -> str:
@@ -107,27 +109,17 @@ class BoardItem(QGraphicsObject):
         self._hidden = hidden
         self.setVisible(self._present and not hidden)
 
-    @property
-    def offer(self) -> Offer:
-        """Whether the thing can be chosen."""
-        return self._offer
-
     def set_offer(self, offer: Offer) -> None:
         """Set whether the thing can be chosen."""
-        if offer is not self._offer:
-            self._offer = offer
+        if offer is not self.offer:
+            self.offer = offer
             self.update()
-
-    @property
-    def hovered(self) -> bool:
-        """Whether the pointer is over the thing."""
-        return self._hovered
 
     def set_hovered(self, hovered: bool) -> None:
         """Set whether the pointer is over the thing."""
-        if hovered != self._hovered:
-            self._hovered = hovered
-            if self._offer is not Offer.NONE:
+        if hovered != self.hovered:
+            self.hovered = hovered
+            if self.offer is not Offer.NONE:
                 self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -169,11 +161,11 @@ class FrameItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint a frame of light."""
-        if self._offer is Offer.NONE:
+        if self.offer is Offer.NONE:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        strong = 1.0 if self._offer is Offer.SELECTED else 0.45
+        strong = 1.0 if self.offer is Offer.SELECTED else 0.45
         for width, alpha in ((9.0, 0.30), (4.0, 1.0)):
             colour = QColor(GLOW)
             colour.setAlphaF(alpha * strong)

@@ -41,14 +41,14 @@ class PropItem(BoardItem):
         box, dpr = self.box, device_ratio(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        if self._offer is not Offer.NONE and not self._ghost:
-            reach = box.height() * (0.075 if self._hovered else 0.055)
+        if self.offer is not Offer.NONE and not self._ghost:
+            reach = box.height() * (0.075 if self.hovered else 0.055)
             image = halo(self.art, box.size().toSize(), reach, GLOW, dpr)
             side = (image.deviceIndependentSize().width() - box.width()) / 2
-            painter.setOpacity(painter.opacity() * (1.0 if self._hovered else 0.8))
+            painter.setOpacity(painter.opacity() * (1.0 if self.hovered else 0.8))
             draw_pixmap(painter, box.topLeft() - QPointF(side, side), image)
             painter.setOpacity(self.effectiveOpacity())
-        if self._offer is Offer.SELECTED:
+        if self.offer is Offer.SELECTED:
             for colour, width in ((FOCUS_INNER, 3.6), (FOCUS_OUTER, 1.8)):
                 image = halo(self.art, box.size().toSize(), width, colour, dpr, soft=False)
                 side = (image.deviceIndependentSize().width() - box.width()) / 2
@@ -78,23 +78,19 @@ class BagItem(PropItem):
 
     def __init__(self) -> None:
         super().__init__("bag", "board/bag")
-        self._count = 0
-
-    @property
-    def count(self) -> int:
+        self.count = 0
         """How many tiles are in the bag."""
-        return self._count
 
     def set_count(self, count: int) -> None:
         """Set the number of tiles in the bag."""
-        if count != self._count:
-            self._count = count
+        if count != self.count:
+            self.count = count
             self.update()
 
     def count_font(self) -> QFont:
         """Return the font of the number: as large as the badge allows."""
         room = self.box.width() * self._BADGE[2] * 1.75
-        font, _ = fitted(str(max(self._count, 100)), room, self.box.width() * 0.225, bold=True)
+        font, _ = fitted(str(max(self.count, 100)), room, self.box.width() * 0.225, bold=True)
         return font
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -102,7 +98,7 @@ class BagItem(PropItem):
         super().paint(painter, option, widget)
         box = self.box
         centre = QPointF(box.width() * self._BADGE[0], box.height() * self._BADGE[1])
-        write_centred(painter, centre, str(self._count), self.count_font(), QColor("#5A2A18"))
+        write_centred(painter, centre, str(self.count), self.count_font(), QColor("#5A2A18"))
 
 
 class FigureItem(PropItem):

@@ -25,18 +25,14 @@ class RaSpaceItem(BoardItem):
     def __init__(self, space: int) -> None:
         super().__init__(f"ra:{space}")
         self.space = space
-        self._taken = False
-        self._as_tile = True
-
-    @property
-    def taken(self) -> bool:
+        self.taken = False
         """Whether there is a Ra tile."""
-        return self._taken
+        self._as_tile = True
 
     def set_taken(self, taken: bool, *, as_tile: bool) -> None:
         """Show a Ra tile, or the empty space of the backdrop."""
-        if (taken, as_tile) != (self._taken, self._as_tile):
-            self._taken, self._as_tile = taken, as_tile
+        if (taken, as_tile) != (self.taken, self._as_tile):
+            self.taken, self._as_tile = taken, as_tile
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -53,7 +49,7 @@ class RaSpaceItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the Ra tile and its shadow."""
-        if not self._taken or self._hidden:
+        if not self.taken or self._hidden:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.box

@@ -41,26 +41,22 @@ class BoardScene(QGraphicsScene):
         self._highlights = Highlights()
         self._daylight = Daylight(self.parts, sheets)
         self.sprites = BoardSprites(self.parts, self._shown)
-        self._layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
+        self.board_layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
+        """The current layout."""
         for item in self.parts:
             self.addItem(item)
         self._place_items()
 
     # --- size and look
 
-    @property
-    def board_layout(self) -> BoardLayout:
-        """The current layout."""
-        return self._layout
-
     def fit(self, size: QSizeF) -> None:
         """Arrange everything for a board of that size."""
         view = self._shown.view
         counts = (9, 4, TRACK_SPACES) if view is None else (view.ra_limit, view.players, view.track_spaces)
-        layout = self._layout
+        layout = self.board_layout
         if (layout.size, len(layout.ra_spaces), len(layout.bids), len(layout.spaces)) != (size, *counts):
-            self._layout = BoardLayout.fit(size, *counts)
-            while len(self.parts.tiles) < len(self._layout.spaces):
+            self.board_layout = BoardLayout.fit(size, *counts)
+            while len(self.parts.tiles) < len(self.board_layout.spaces):
                 self.addItem(self.parts.add_space())
         self._place_items()
 
@@ -101,7 +97,7 @@ class BoardScene(QGraphicsScene):
         self._shown.people = tuple(people)
         self._daylight.day = hour_of(view)
         self.parts.sides.show_view(view, self._shown.people, previews=previews)
-        self.fit(self._layout.size)
+        self.fit(self.board_layout.size)
         self.show_all()
 
     def set_banner(self, text: str, accent: QColor | None = None) -> None:
@@ -158,12 +154,12 @@ class BoardScene(QGraphicsScene):
     # --- updating items
 
     def _place_items(self) -> None:
-        self.setSceneRect(QRectF(QPointF(0, 0), self._layout.size))
-        self.parts.arrange(self._layout, boat=self.track_look == "boat")
+        self.setSceneRect(QRectF(QPointF(0, 0), self.board_layout.size))
+        self.parts.arrange(self.board_layout, boat=self.track_look == "boat")
         self._show_light()
 
     def _show_light(self) -> None:
-        self._daylight.show(self._shown, self._layout)
+        self._daylight.show(self._shown, self.board_layout)
 
     def _show_contents(self) -> None:
-        show_contents(self.parts, self._shown, self._highlights, self._layout)
+        show_contents(self.parts, self._shown, self._highlights, self.board_layout)

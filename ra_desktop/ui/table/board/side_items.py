@@ -110,9 +110,12 @@ class SideItem(BoardItem):
         self.side = side
         self.action: ShowSide | None = None
         """The action of a click."""
-        self._tile: str | None = None
-        self._label: str | None = None
-        self._previews: tuple[SeatPreview, ...] = ()
+        self.tile: str | None = None
+        """The tile with this side up, or None."""
+        self.label: str | None = None
+        """The label of the card."""
+        self.previews: tuple[SeatPreview, ...] = ()
+        """The rows of the slip."""
         self._card = QRectF()
         self._slip = QRectF()
         self._scale = 1.0
@@ -128,25 +131,10 @@ class SideItem(BoardItem):
         self._scale = scale
         self.update()
 
-    @property
-    def tile(self) -> str | None:
-        """The tile with this side up, or None."""
-        return self._tile
-
-    @property
-    def label(self) -> str | None:
-        """The label of the card."""
-        return self._label
-
-    @property
-    def previews(self) -> tuple[SeatPreview, ...]:
-        """The rows of the slip."""
-        return self._previews
-
     def show_side(self, tile: str | None, label: str | None, previews: tuple[SeatPreview, ...] = ()) -> None:
         """Show `tile` with this side up, and what the lot would bring; None hides all."""
-        if (tile, label, previews) != (self._tile, self._label, self._previews):
-            self._tile, self._label, self._previews = tile, label, previews
+        if (tile, label, previews) != (self.tile, self.label, self.previews):
+            self.tile, self.label, self.previews = tile, label, previews
             self.set_present(tile is not None)
             self.update()
 
@@ -168,7 +156,7 @@ class SideItem(BoardItem):
 
     def sprite(self, dpr: float) -> QPixmap:
         """Return the picture of the card."""
-        return QPixmap() if self._tile is None else self.picture(self._tile, self._label, dpr)
+        return QPixmap() if self.tile is None else self.picture(self.tile, self.label, dpr)
 
     def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
         """Return the picture that `tile` would have here."""
@@ -176,19 +164,19 @@ class SideItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the card, highlighted if it can be chosen, and the slip."""
-        if self._tile is None:
+        if self.tile is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, dpr = self._card, device_ratio(painter)
-        chosen = self._offer is Offer.SELECTED
+        chosen = self.offer is Offer.SELECTED
         if self._ghost:
             painter.setOpacity(_GHOST)
-        elif self._offer is not Offer.NONE:
-            card_glow(painter, box, strong=chosen or self._hovered)
+        elif self.offer is not Offer.NONE:
+            card_glow(painter, box, strong=chosen or self.hovered)
         draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
         draw_pixmap(painter, box.topLeft(), self.sprite(dpr))
         painter.setOpacity(1.0)
-        if self._offer is not Offer.NONE and not self._ghost:
+        if self.offer is not Offer.NONE and not self._ghost:
             card_ring(painter, box, selected=chosen)
         self._paint_slip(painter, dpr)
 
@@ -198,7 +186,7 @@ class SideItem(BoardItem):
         """Return the place of the heading, empty if there is no room, and the rows below it."""
         pad = max(3.0, 6 * self._scale)
         room = self._slip.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
-        count = max(1, len(self._previews))
+        count = max(1, len(self.previews))
         head = QRectF(room.x(), room.y(), room.width(), 0)
         with_head = room.height() / (count + 1)
         if with_head >= _HEADED_FROM:
@@ -206,12 +194,12 @@ class SideItem(BoardItem):
         step = min((room.height() - head.height()) / count, max(_ROW * self._scale, _HEADED_FROM))
         spare = room.height() - head.height() - count * step
         head.translate(0, spare / 2)
-        rows = [QRectF(room.x(), head.bottom() + i * step, room.width(), step) for i in range(len(self._previews))]
+        rows = [QRectF(room.x(), head.bottom() + i * step, room.width(), step) for i in range(len(self.previews))]
         return head, rows
 
     def _paint_slip(self, painter: QPainter, dpr: float) -> None:
         theme = current()
-        if self._slip.isEmpty() or not self._previews:
+        if self._slip.isEmpty() or not self.previews:
             return
         corner = max(4.0, 7 * self._scale)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -223,7 +211,7 @@ class SideItem(BoardItem):
         head, rows = self.rows()
         if not head.isEmpty():
             draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, _CENTRED)
-        for row, preview in zip(rows, self._previews, strict=True):
+        for row, preview in zip(rows, self.previews, strict=True):
             self._paint_row(painter, row, preview, dpr)
 
     def _type(self, row: QRectF) -> float:
@@ -234,10 +222,10 @@ class SideItem(BoardItem):
 
     def names(self, row: QRectF) -> tuple[QFont, float] | None:
         """Return the font of the names and their width; None if one of them would have to be cut."""
-        size, numbers = self._type(row), [points_text(preview.points) for preview in self._previews]
+        size, numbers = self._type(row), [points_text(preview.points) for preview in self.previews]
         number = max((words_width(text, size, bold=True) for text in numbers), default=0.0)
         width = row.width() - 2 * self._radius(row) - number - size * 0.7
-        name = max((preview.person.name for preview in self._previews), key=lambda name: words_width(name, size))
+        name = max((preview.person.name for preview in self.previews), key=lambda name: words_width(name, size))
         font, text = fitted(name, width, size * 0.94)
         return (font, width) if text == name else None
 

@@ -23,20 +23,16 @@ class TileItem(BoardItem):
     def __init__(self, space: int) -> None:
         super().__init__(f"tile:{space}")
         self.space = space
-        self._tile: str | None = None
+        self.tile: str | None = None
+        """The tile by its name in the engine, or None for a gap."""
         self._label: str | None = None
         self._dimmed = False
         self.set_present(False)
 
-    @property
-    def tile(self) -> str | None:
-        """The tile by its name in the engine, or None for a gap."""
-        return self._tile
-
     def set_tile(self, tile: str | None, label: str | None) -> None:
         """Show `tile` with `label`."""
-        if (tile, label) != (self._tile, self._label):
-            self._tile, self._label = tile, label
+        if (tile, label) != (self.tile, self._label):
+            self.tile, self._label = tile, label
             self.set_present(tile is not None)
             self.update()
 
@@ -61,18 +57,18 @@ class TileItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the tile, its shadow and, if it can be taken, its glow."""
-        if self._tile is None:
+        if self.tile is None:
             return
         box = self.box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        raised = self._offer is Offer.SELECTED or (self._offer is Offer.OPEN and self._hovered)
-        if self._offer is not Offer.NONE:
+        raised = self.offer is Offer.SELECTED or (self.offer is Offer.OPEN and self.hovered)
+        if self.offer is not Offer.NONE:
             card_glow(painter, box, strong=raised)
         dpr = device_ratio(painter)
         draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
-        draw_pixmap(painter, box.topLeft(), self.sprite(self._tile, self._label, dpr))
-        if self._offer is not Offer.NONE:
-            card_ring(painter, box, selected=self._offer is Offer.SELECTED)
+        draw_pixmap(painter, box.topLeft(), self.sprite(self.tile, self._label, dpr))
+        if self.offer is not Offer.NONE:
+            card_ring(painter, box, selected=self.offer is Offer.SELECTED)
 
 
 class BedItem(BoardItem):
@@ -90,10 +86,10 @@ class BedItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Highlight the next space while a tile can be dropped."""
-        if self._offer is Offer.NONE or self._next.isEmpty():
+        if self.offer is Offer.NONE or self._next.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        strong = self._offer is Offer.SELECTED
+        strong = self.offer is Offer.SELECTED
         box = self._next.translated(-self.pos())
         card_glow(painter, box, strong=strong)
         if strong:

@@ -35,28 +35,24 @@ class LabelItem(BoardItem):
         """
         super().__init__(name)
         self._share, self._align, self._display, self._plate = share, align, display, plate
-        self._text = ""
-        self._colour = QColor()
-
-    @property
-    def text(self) -> str:
+        self.text = ""
         """The text."""
-        return self._text
+        self._colour = QColor()
 
     def set_text(self, text: str, colour: QColor | None = None) -> None:
         """Show `text`, in `colour` or the previous one."""
         colour = self._colour if colour is None else colour
-        if text != self._text or colour != self._colour:
-            self._text, self._colour = text, QColor(colour)
+        if text != self.text or colour != self._colour:
+            self.text, self._colour = text, QColor(colour)
             self.update()
 
     def set_colour(self, colour: QColor) -> None:
         """Set the colour."""
-        self.set_text(self._text, colour)
+        self.set_text(self.text, colour)
 
     def fitted(self) -> tuple[QFont, str]:
         """The font and the text as drawn."""
-        return fitted(self._text, self.box.width(), self.box.height() * self._share, display=self._display)
+        return fitted(self.text, self.box.width(), self.box.height() * self._share, display=self._display)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the text."""
@@ -88,24 +84,16 @@ class BannerItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("banner")
-        self._text = ""
-        self._accent: QColor | None = None
-        self._widest = QRectF()
-
-    @property
-    def text(self) -> str:
+        self.text = ""
         """The whole line."""
-        return self._text
-
-    @property
-    def accent(self) -> QColor | None:
+        self.accent: QColor | None = None
         """The colour of the lines along the ribbon; None for a neutral one."""
-        return self._accent
+        self._widest = QRectF()
 
     def set_text(self, text: str, accent: QColor | None) -> None:
         """Show `text`; `accent` lines the ribbon in a player's colour."""
-        if text != self._text or accent != self._accent:
-            self._text, self._accent = text, accent
+        if text != self.text or accent != self.accent:
+            self.text, self.accent = text, accent
             self._take_room()
             self.update()
 
@@ -119,7 +107,7 @@ class BannerItem(BoardItem):
         """The font and the text as drawn."""
         unit = self._widest.height() / 40
         width = self._widest.width() - self._TAILS * unit
-        return fitted(self._text, width, self._widest.height() * self._TEXT, display=True)
+        return fitted(self.text, width, self._widest.height() * self._TEXT, display=True)
 
     def _take_room(self) -> None:
         if self._widest.isEmpty():
@@ -130,13 +118,13 @@ class BannerItem(BoardItem):
         width = max(words + self._TAILS * unit + 40 * unit, self._widest.width() * self._LEAST)
         width = 2 * math.ceil(min(width, self._widest.width()) / 2)
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, self._widest.height())
-        cut = text != self._text
-        self.setToolTip(plain(self._text) if cut else "")
+        cut = text != self.text
+        self.setToolTip(plain(self.text) if cut else "")
         super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the ribbon and its text."""
         box = self.box
-        paint_banner(painter, box, theme=current(), accent=self._accent)
+        paint_banner(painter, box, theme=current(), accent=self.accent)
         font, text = self.fitted()
         write_centred(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))

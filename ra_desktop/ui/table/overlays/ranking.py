@@ -57,7 +57,8 @@ class RankingPage(Overlay):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._result: Result | None = None
-        self._records: tuple[str, ...] = ()
+        self.records: tuple[str, ...] = ()
+        """The records shown."""
         self._stones = Stones(self)
         self._stones.moved.connect(self.update)
         self._stones.finished.connect(self._finish)
@@ -127,13 +128,8 @@ class RankingPage(Overlay):
 
     def set_records(self, records: Sequence[str]) -> None:
         """Show the records beaten, a sentence each; they are shown until the next game."""
-        self._records = tuple(records)
+        self.records = tuple(records)
         self._refresh()
-
-    @property
-    def records(self) -> tuple[str, ...]:
-        """The records shown."""
-        return self._records
 
     @property
     def result(self) -> Result:
@@ -159,7 +155,7 @@ class RankingPage(Overlay):
         if self._result is None:
             return
         self.setAccessibleName(_tr("Ranking", "Final ranking"))
-        lines = [*self._result.places(), self._result.below(), *self._records] if self.is_told else []
+        lines = [*self._result.places(), self._result.below(), *self.records] if self.is_told else []
         self.setAccessibleDescription("\n".join(lines))
 
     # --- stones ---------------------------------------------------------------------------------
@@ -224,7 +220,7 @@ class RankingPage(Overlay):
         if not self.is_told:
             return _HEADER * k + RankingPainter.height_for(players, k)
         charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self._points_rows() + 18
-        top = _HEADER + _RECORD * len(self._records) + charts
+        top = _HEADER + _RECORD * len(self.records) + charts
         return top * k + RankingPainter.height_for(players, k)
 
     def parts(self) -> dict[str, QRectF]:
@@ -233,7 +229,7 @@ class RankingPage(Overlay):
         header = QRectF(inner.x(), inner.y(), inner.width(), _HEADER * k)
         if not self.is_told:
             return {"winner": header, "rows": inner.adjusted(0, header.height(), 0, 0)}
-        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self._records))
+        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self.records))
         least = RankingPainter.height_for(players, k, _LOWEST_ROW)
         rows = self._points_rows()
         wanted = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
@@ -289,7 +285,7 @@ class RankingPage(Overlay):
             paints.paint_waiting(parts["winner"])
             return
         paints.paint_winner(parts["winner"])
-        paints.paint_records(parts["records"], self._records)
+        paints.paint_records(parts["records"], self.records)
         self._paint_frame(painter, colours, parts["points"], _tr("Ranking", "Points by category"))
         if self._result.fame:
             self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))

@@ -58,19 +58,15 @@ class SheetModel(QAbstractTableModel):
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._account: EpochAccount | None = None
-        self._seats: tuple[SeatInfo, ...] = ()
+        self.seats: tuple[SeatInfo, ...] = ()
+        """The players."""
 
     def show_account(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
         """Show `account`; `seats` are the players in order."""
         self.beginResetModel()
         self._account = account
-        self._seats = tuple(seats)
+        self.seats = tuple(seats)
         self.endResetModel()
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        """The players."""
-        return self._seats
 
     @property
     def codes(self) -> list[str]:
@@ -80,7 +76,7 @@ class SheetModel(QAbstractTableModel):
     def best(self) -> int:
         """Return the most points of a seat in the epoch."""
         assert self._account is not None
-        return max(self._account.total(seat) for seat in range(len(self._seats)))
+        return max(self._account.total(seat) for seat in range(len(self.seats)))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         """Number of rows, sum and fame included."""
@@ -88,7 +84,7 @@ class SheetModel(QAbstractTableModel):
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
         """Number of seats."""
-        return 0 if parent.isValid() else len(self._seats)
+        return 0 if parent.isValid() else len(self.seats)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
         """Return the text of a cell, or its data."""
@@ -115,20 +111,20 @@ class SheetModel(QAbstractTableModel):
         if not reason:
             text = _tr("ScoreSheet", "{name} – {row}: {points}")
             return fill(
-                text, points=self._text(row, seat), row=sheet_row_label(self.codes[row]), name=self._seats[seat].name
+                text, points=self._text(row, seat), row=sheet_row_label(self.codes[row]), name=self.seats[seat].name
             )
         return fill(
             text,
             points=self._text(row, seat),
             row=sheet_row_label(self.codes[row]),
             reason=reason,
-            name=self._seats[seat].name,
+            name=self.seats[seat].name,
         )
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return the names of seats at the top, and of rows at the left."""
         if orientation == Qt.Orientation.Horizontal:
-            return self._seats[section].name if role == _DISPLAY and section < len(self._seats) else None
+            return self.seats[section].name if role == _DISPLAY and section < len(self.seats) else None
         if not 0 <= section < len(self.codes):
             return None
         if role == SheetRole.ROW:
@@ -149,7 +145,7 @@ class SheetModel(QAbstractTableModel):
             return account.rows[row].cells[seat].text
         if self.codes[row] == TOTAL:
             return points_text(account.total(seat))
-        if not self._seats[seat].fame_shown:
+        if not self.seats[seat].fame_shown:
             return _tr("ScoreSheet", "face down", "Of fame")
         event = account.event
         return fill(_tr("ScoreSheet", "{before} → {after}"), before=event.fame_before[seat], after=event.fame[seat])
@@ -161,7 +157,7 @@ class SheetModel(QAbstractTableModel):
             return account.rows[row].cells[seat].reason
         if self.codes[row] == TOTAL:
             return Reason(total_text(line.cells[seat].amount for line in account.rows if line.scores))
-        if not self._seats[seat].fame_shown:
+        if not self.seats[seat].fame_shown:
             return Reason("")
         event = account.event
         return Reason(fame_text(event.fame_before[seat], account.total(seat), event.fame[seat]))

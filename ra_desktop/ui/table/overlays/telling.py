@@ -74,7 +74,8 @@ class Telling(QWidget):
         self._account: EpochAccount | None = None
         self._seats: tuple[SeatInfo, ...] = ()
         self._pace = Pace()
-        self._step = 0
+        self.step = 0
+        """The number of the row being told, from 0."""
         self._counted = 1.0
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -102,7 +103,7 @@ class Telling(QWidget):
         self._account = account
         self._seats = tuple(seats)
         self._pace = pace
-        self._step = 0
+        self.step = 0
         if not account.told:
             self.finished.emit()
             return
@@ -112,22 +113,17 @@ class Telling(QWidget):
         self.setFocus()
         self._begin()
 
-    @property
-    def step(self) -> int:
-        """The number of the row being told, from 0."""
-        return self._step
-
     def told(self, seat: int) -> Told:
         """Return what is shown at the panel of `seat`."""
         assert self._account is not None
-        cell = self._account.told[self._step].cells[seat]
+        cell = self._account.told[self.step].cells[seat]
         tiles = [tile for tile, _ in cell.reason.tiles]
         return Told(
             panel=self._places.panel_rect(seat),
             lit=self._places.spots_of(seat, tiles, cell.reason.suns),
             fame_at=self._places.fame_rect(seat),
             cell=cell,
-            scores=self._account.told[self._step].scores,
+            scores=self._account.told[self.step].scores,
             fame=self.fame(seat) if self._seats[seat].fame_shown else None,
             scale=self.scale,
         )
@@ -135,13 +131,13 @@ class Telling(QWidget):
     def fame(self, seat: int) -> int:
         """Return the fame of `seat` as it is shown now, on its way to its new value."""
         assert self._account is not None
-        before, after = (self._account.fame_after(seat, self._step + more) for more in (0, 1))
+        before, after = (self._account.fame_after(seat, self.step + more) for more in (0, 1))
         return round(before + (after - before) * self._counted)
 
     def sentences(self) -> list[str]:
         """Return what is told in this step: the row, and a sentence for each seat."""
         assert self._account is not None
-        row = self._account.told[self._step]
+        row = self._account.told[self.step]
         text = _tr("Telling", "{name}: {points} ({reason})")
         return [
             sheet_row_label(row.code),
@@ -157,10 +153,10 @@ class Telling(QWidget):
         """Tell the next row; after the last one, finish."""
         if self.isHidden() or self._account is None:
             return
-        if self._step + 1 >= len(self._account.told):
+        if self.step + 1 >= len(self._account.told):
             self.finish()
             return
-        self._step += 1
+        self.step += 1
         self._begin()
 
     def finish(self) -> None:
@@ -259,8 +255,8 @@ class Telling(QWidget):
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             for seat in range(len(self._seats)):
                 paint_seat(painter, self.told(seat), colours)
-            row = self._account.told[self._step]
-            done = (self._step + 1, len(self._account.told))
+            row = self._account.told[self.step]
+            done = (self.step + 1, len(self._account.told))
             room = self.card.adjusted(0, 0, 0, -_BUTTON - 16)
             paint_card(painter, self.card, room, row.code, row_tooltip(row.code), done, colours)
         finally:

@@ -92,10 +92,14 @@ class Replay(Mode):
         self._players = players
         self._director = director
         self._game: Game | None = None
-        self._ply = 0
-        self._marks = Landmarks(0, (0,), (), ((0, 1),))
-        self._can_go_on = False
-        self._playing = False
+        self.ply = 0
+        """The number of actions before the position shown."""
+        self.marks = Landmarks(0, (0,), (), ((0, 1),))
+        """The landmarks of the game."""
+        self.can_go_on = False
+        """Whether a new game can continue from the position shown: not if the game is over there."""
+        self.is_playing = False
+        """Whether the replay is playing automatically."""
         self.speed = "fast"
         """The name of the tempo of a replay."""
         # The next ply is played from the event loop, so that calls do not nest at high speed.
@@ -107,26 +111,6 @@ class Replay(Mode):
     def is_on(self) -> bool:
         """Whether a game is being replayed."""
         return self._game is not None
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether the replay is playing automatically."""
-        return self._playing
-
-    @property
-    def ply(self) -> int:
-        """The number of actions before the position shown."""
-        return self._ply
-
-    @property
-    def marks(self) -> Landmarks:
-        """The landmarks of the game."""
-        return self._marks
-
-    @property
-    def can_go_on(self) -> bool:
-        """Whether a new game can continue from the position shown: not if the game is over there."""
-        return self._can_go_on
 
     # --- start and end ----------------------------------------------------------------------------------
 
@@ -151,8 +135,8 @@ class Replay(Mode):
         self._view.ranking.hide()
         self._view.way_back.hide()
         self._game = game
-        self._marks = Landmarks.of(game)
-        self._ply = self._marks.end
+        self.marks = Landmarks.of(game)
+        self.ply = self.marks.end
         self._view.show_foot(True)
         self._view.setFocus()
         return True
@@ -162,7 +146,7 @@ class Replay(Mode):
         if self._game is None:
             return
         self._game = None
-        self._playing = False
+        self.is_playing = False
         self._hop.stop()
         self._director.skip()
         self._session.opponents.open_gate()
@@ -187,18 +171,18 @@ class Replay(Mode):
     def step(self, by: int) -> None:
         """Go that many actions forward, or back; going back starts a replay."""
         if (self._game is not None or by < 0) and self._enter():
-            self.go(self._ply + by)
+            self.go(self.ply + by)
 
     def show_again(self) -> None:
         """Show the same position again, for another viewer."""
-        self._show(self._ply)
+        self._show(self.ply)
 
     def _show(self, ply: int) -> None:
         """Show the position after `ply` actions, with the event that led there."""
         assert self._game is not None
-        self._ply = ply = max(0, min(ply, self._marks.end))
+        self.ply = ply = max(0, min(ply, self.marks.end))
         position = self._game.position(ply)
-        self._can_go_on = not position.is_over
+        self.can_go_on = not position.is_over
         self._view.show_view(position.view(self._view.home))
         last = self._game.plies[ply - 1] if ply else None
         narrator = self._players.narrator
@@ -217,7 +201,7 @@ class Replay(Mode):
 
     def press(self, event: QKeyEvent) -> bool:
         """Arrows step, Home and End go to the ends, Space plays, + and - set the speed, Escape ends the replay."""
-        key, marks = event.key(), self._marks
+        key, marks = event.key(), self.marks
         if key == Qt.Key.Key_Escape:
             self.end()
         elif key == Qt.Key.Key_Space:
@@ -227,7 +211,7 @@ class Replay(Mode):
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.change_speed(1 if key == Qt.Key.Key_Plus else -1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.go(marks.turn_from(self._ply, -1 if key == Qt.Key.Key_PageUp else 1))
+            self.go(marks.turn_from(self.ply, -1 if key == Qt.Key.Key_PageUp else 1))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.go(0 if key == Qt.Key.Key_Home else marks.end)
         else:
@@ -238,26 +222,26 @@ class Replay(Mode):
 
     def play(self) -> None:
         """Play automatically; from the start if the end is shown."""
-        if self._game is None or self._playing or not self._marks.end:
+        if self._game is None or self.is_playing or not self.marks.end:
             return
-        if self._ply == self._marks.end:
+        if self.ply == self.marks.end:
             self._show(0)
-        self._playing = True
+        self.is_playing = True
         self.changed.emit()
         self._hop.start(0)
 
     def pause(self) -> None:
         """Stop automatic play."""
-        if not self._playing:
+        if not self.is_playing:
             return
-        self._playing = False
+        self.is_playing = False
         self._hop.stop()
         self._director.skip()
         self.changed.emit()
 
     def toggle(self) -> None:
         """Play or pause."""
-        if self._playing:
+        if self.is_playing:
             self.pause()
         else:
             self.play()
@@ -273,14 +257,14 @@ class Replay(Mode):
         tempo = durations.TEMPOS[self.speed]
         if not tempo.factor:
             tempo = _QUICKEST
-        self._director.replay(self._game.plies[self._ply], tempo, self._on_played)
+        self._director.replay(self._game.plies[self.ply], tempo, self._on_played)
 
     def _on_played(self) -> None:
         if self._game is None:
             return
-        self._show(self._ply + 1)
-        if self._playing and self._ply == self._marks.end:
-            self._playing = False
+        self._show(self.ply + 1)
+        if self.is_playing and self.ply == self.marks.end:
+            self.is_playing = False
             self.changed.emit()
-        elif self._playing:
+        elif self.is_playing:
             self._hop.start(0)

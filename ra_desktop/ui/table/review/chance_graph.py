@@ -31,7 +31,8 @@ class ChanceGraph(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture: Picture | None = None
-        self._ply = 0
+        self.ply = 0
+        """The number of actions before the position shown."""
         self._has_cursor = True
         self._cache: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -47,11 +48,6 @@ class ChanceGraph(QWidget):
         """The least size for legible areas."""
         return QSize(240, round(scaled(72)))
 
-    @property
-    def ply(self) -> int:
-        """The number of actions before the position shown."""
-        return self._ply
-
     def show_picture(self, picture: Picture | None) -> None:
         """Show `picture`, or nothing."""
         self._picture = picture
@@ -59,8 +55,8 @@ class ChanceGraph(QWidget):
 
     def set_ply(self, ply: int) -> None:
         """Move the line to the position after `ply` actions."""
-        if ply != self._ply:
-            self._ply = ply
+        if ply != self.ply:
+            self.ply = ply
             self.update()
 
     def hide_cursor(self) -> None:
@@ -95,7 +91,7 @@ class ChanceGraph(QWidget):
         picture = self._picture
         if picture is not None:
             ply = max(0, min(ply, len(picture.chances) - 1))
-            if ply != self._ply:
+            if ply != self.ply:
                 self.ply_wanted.emit(ply)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -120,7 +116,7 @@ class ChanceGraph(QWidget):
         """Move by turns."""
         way = event.angleDelta().y() or event.angleDelta().x()
         if way and self._picture is not None:
-            self._want(self._picture.landmarks.turn_from(self._ply, -1 if way > 0 else 1))
+            self._want(self._picture.landmarks.turn_from(self.ply, -1 if way > 0 else 1))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -136,7 +132,7 @@ class ChanceGraph(QWidget):
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             event.ignore()
             return
-        ply, landmarks = self._ply, picture.landmarks
+        ply, landmarks = self.ply, picture.landmarks
         if by_mark and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._want(self._next_mark(1 if key == Qt.Key.Key_Right else -1))
             return
@@ -159,8 +155,8 @@ class ChanceGraph(QWidget):
         assert self._picture is not None
         plies = sorted(mark.ply for mark in self._picture.marks)
         if way > 0:
-            return next((ply for ply in plies if ply > self._ply), self._ply)
-        return next((ply for ply in reversed(plies) if ply < self._ply), self._ply)
+            return next((ply for ply in plies if ply > self.ply), self.ply)
+        return next((ply for ply in reversed(plies) if ply < self.ply), self.ply)
 
     def event(self, event: QEvent) -> bool:
         """Show the chances under the pointer."""
@@ -213,6 +209,6 @@ class ChanceGraph(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cache)
         if self._has_cursor:
-            place.paint_cursor(painter, self._ply, has_focus=self.hasFocus())
+            place.paint_cursor(painter, self.ply, has_focus=self.hasFocus())
             place.paint_marks(painter)
         painter.end()

@@ -68,7 +68,8 @@ class ReviewDesk(QObject):
         self._review: Review | None = None
         self._picture: Picture | None = None
         """The graph without another branch."""
-        self._seat = 0
+        self.seat = 0
+        """The seat whose errors are shown."""
         self._has_moved = False
         """Whether the user has chosen a moment, which must stay then."""
         self.what_if = WhatIf(self)
@@ -102,11 +103,6 @@ class ReviewDesk(QObject):
         """The review shown, as far as there is one."""
         return self._review
 
-    @property
-    def seat(self) -> int:
-        """The seat whose errors are shown."""
-        return self._seat
-
     def open(self, ply: int | None = None) -> bool:
         """Start the review of the game on the table, at `ply` if that is given; False if there is nothing to review."""
         game = self._session.game
@@ -124,9 +120,9 @@ class ReviewDesk(QObject):
         self._has_moved = was_on or ply is not None
         self._game = game
         self._review = None
-        self._seat = self._first_seat()
+        self.seat = self._first_seat()
         names = [(seat, self._table.players.name(seat)) for seat in self._seats()]
-        self.panel.set_seats(names, self._seat)
+        self.panel.set_seats(names, self.seat)
         self._show_nothing()
         self.panel.show_progress(0, 0)
         self.opened.emit()
@@ -191,7 +187,7 @@ class ReviewDesk(QObject):
         """Say what each move at the moment shown would have brought, if it was a decision of the seat."""
         if self._review is None or self._game is None:
             return
-        found = next((each for each in self._review.decisions_of(self._seat) if each.ply == ply), None)
+        found = next((each for each in self._review.decisions_of(self.seat) if each.ply == ply), None)
         texts = [] if found is None else options_texts(found, self._game.ruleset)
         options = [
             Option(action, action_label(action, self._game.ruleset), text, action == self._game.plies[ply].action)
@@ -209,7 +205,7 @@ class ReviewDesk(QObject):
         picture = self._picture
         if self._game is None or picture is None:
             return
-        told = told_of(self.what_if, picture, self._seat, self._game.ruleset)
+        told = told_of(self.what_if, picture, self.seat, self._game.ruleset)
         self.panel.moves.say_of_options(told.remark, told.drop)
         self.chances.show_picture(replace(picture, branch=told.branch))
 
@@ -226,7 +222,7 @@ class ReviewDesk(QObject):
 
     def _on_seat(self, seat: int) -> None:
         self.what_if.drop()
-        self._seat = seat
+        self.seat = seat
         self._table.sit_at(seat)
         if self._review is not None:
             self._show(self._review)
@@ -238,8 +234,8 @@ class ReviewDesk(QObject):
     def _try_again(self) -> None:
         if self._review is None:
             return
-        found = [each for each in worst(self._review, self._seat) if each.loss > SOLVED_WITHIN]
-        shown = [each for each in self._review.decisions_of(self._seat) if each.ply == self._replay.ply]
+        found = [each for each in worst(self._review, self.seat) if each.loss > SOLVED_WITHIN]
+        shown = [each for each in self._review.decisions_of(self.seat) if each.ply == self._replay.ply]
         first = [each for each in shown if each.counted > SOLVED_WITHIN]
         self.again_wanted.emit((*first, *(each for each in found if each not in first)))
 
@@ -266,7 +262,7 @@ class ReviewDesk(QObject):
     def _show(self, review: Review) -> None:
         assert self._game is not None
         self._review = review
-        panel, seat = self.panel, self._seat
+        panel, seat = self.panel, self.seat
         report = self.report()
         assert report is not None
         self._picture = report.picture
@@ -305,5 +301,5 @@ class ReviewDesk(QObject):
         if shared:
             names = [about.name for about in self._session.seats]
             seats = [replace(info, name=name) for info, name in zip(seats, names, strict=True)]
-        owner = seats[self._seat].name if shared or len(self._seats()) > 1 else ""
-        return report_of(self._review, self._game, self._seat, seats, self._replay.marks, players.name, owner)
+        owner = seats[self.seat].name if shared or len(self._seats()) > 1 else ""
+        return report_of(self._review, self._game, self.seat, seats, self._replay.marks, players.name, owner)

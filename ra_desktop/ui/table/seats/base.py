@@ -69,7 +69,8 @@ class SeatPanel(PictureWidget):
         self._preview: Lot | None = None
         self._hidden_suns: set[int] = set()
         self._hovered: Place | None = None
-        self._peeking = False
+        self.is_peeking = False
+        """Whether hidden fame is being shown to its owner."""
         self._pressed_for = QElapsedTimer()
         self._glance = QTimer(self, singleShot=True, interval=GLANCE)
         self._glance.timeout.connect(lambda: self.set_peeking(peeking=False))
@@ -238,16 +239,11 @@ class SeatPanel(PictureWidget):
         """Whether the fame is hidden and belongs to a person, who may look at it."""
         return self.shown is not None and self.shown.info.is_person and not self.shown.info.fame_shown
 
-    @property
-    def is_peeking(self) -> bool:
-        """Whether hidden fame is being shown to its owner."""
-        return self._peeking
-
     def set_peeking(self, peeking: bool) -> None:
         """Show hidden fame to its owner, or hide it again."""
         self._glance.stop()
-        if peeking != self._peeking:
-            self._peeking = peeking
+        if peeking != self.is_peeking:
+            self.is_peeking = peeking
             self.update()
             self.touch.refresh()
 

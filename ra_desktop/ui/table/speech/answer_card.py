@@ -40,7 +40,8 @@ class AnswerCard(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("answer")
-        self._sentences: tuple[str, ...] = ()
+        self.sentences: tuple[str, ...] = ()
+        """The sentences shown."""
         self._title, self._text = QLabel(self), QLabel(self)
         for label in (self._title, self._text):
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -71,14 +72,9 @@ class AnswerCard(QWidget):
         """The heading shown."""
         return self._title.text()
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """The sentences shown."""
-        return self._sentences
-
     def show_answer(self, heading: str, sentences: Sequence[str], room: QRect) -> None:
         """Show `sentences`, a line each, below `heading`, within `room`."""
-        self._sentences = tuple(sentences)
+        self.sentences = tuple(sentences)
         self._title.setText(heading)
         for widget in (self, self._scroll):
             widget.setAccessibleName(heading)
@@ -103,12 +99,12 @@ class AnswerCard(QWidget):
         inner = width - margins.left() - margins.right()
         title = self._title.heightForWidth(inner - self.close_button.sizeHint().width() - self._head.spacing())
         head = max(title, self.close_button.sizeHint().height())
-        self._text.setText("\n".join(self._sentences))
+        self._text.setText("\n".join(self.sentences))
         text = self._text.heightForWidth(inner)
         around = margins.top() + margins.bottom() + self._column.spacing() + head
         most = min(round(room.height() * _SHARE), room.height() - 2 * _EDGE)
         if around + text + _SLACK > most:
-            self._text.setText(" ".join(self._sentences))
+            self._text.setText(" ".join(self.sentences))
             text = self._text.heightForWidth(inner - self._scroll.verticalScrollBar().sizeHint().width())
         size = QSize(width, min(around + text + _SLACK, most))
         self.setGeometry(QRect(room.x() + (room.width() - width) // 2, room.y() + _EDGE, size.width(), size.height()))

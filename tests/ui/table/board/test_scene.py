@@ -422,7 +422,7 @@ def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, off
         if item.name in ("sky", "table"):
             continue
         item.set_offer(offer)
-        item._hovered = True
+        item.hovered = True
         bounds = item.boundingRect()
         room = bounds.adjusted(-30, -30, 30, 30).toAlignedRect()
         image = QImage(room.size(), QImage.Format.Format_ARGB32_Premultiplied)

@@ -479,8 +479,8 @@ def press(replay: Replay, code: Qt.Key) -> bool:
 )
 def test_keys_of_a_replay(replay, monkeypatch, code, asked):
     done: list[tuple[object, ...]] = []
-    monkeypatch.setattr(replay, "_marks", Landmarks(10, (0, 4, 7, 10), (5,), ((0, 1),)))
-    monkeypatch.setattr(replay, "_ply", 5)
+    monkeypatch.setattr(replay, "marks", Landmarks(10, (0, 4, 7, 10), (5,), ((0, 1),)))
+    monkeypatch.setattr(replay, "ply", 5)
     for name in ("end", "toggle", "step", "change_speed", "go"):
         monkeypatch.setattr(replay, name, lambda *given, name=name: done.append((name, *given)))
     assert press(replay, code)
