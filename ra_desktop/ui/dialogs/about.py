@@ -33,7 +33,6 @@ class Banner(QWidget):
     """The name of the program above a picture of the river."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint sky, boat and name."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect())
@@ -124,13 +123,11 @@ class AboutDialog(QDialog):
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take as much of the screen as needed."""
         if not event.spontaneous():
             fit_on_screen(self)
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

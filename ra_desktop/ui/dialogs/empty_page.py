@@ -48,7 +48,6 @@ class EmptyPage(QWidget):
         self.button.setVisible(bool(button))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the boat above the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(_SIDE)

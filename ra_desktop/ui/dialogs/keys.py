@@ -153,7 +153,6 @@ class KeyCap(QWidget):
         return QSize(max(high, round(width)), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a flat key with a lower edge."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -276,7 +275,6 @@ class KeysDialog(QDialog):
         return card
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -174,7 +174,6 @@ class PreferencesDialog(QDialog):
         fit_on_screen(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take as much of the screen as needed."""
         if not event.spontaneous():
             self._fit()
         super().showEvent(event)
@@ -242,7 +241,6 @@ class PreferencesDialog(QDialog):
             self._follow(entry.name)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -51,7 +51,6 @@ class Scrolled(QScrollArea):
         return self._content.sizeHint() + _SPARE
 
     def minimumSizeHint(self) -> QSize:
-        """Any size: what does not fit is scrolled."""
         return QSize(160, 120)
 
 

@@ -83,7 +83,6 @@ class TouchLayer(QObject):
             self._put_in_order()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the surface."""
         if event.type() == QEvent.Type.EnabledChange:
             self.refresh()
         return False

@@ -182,12 +182,10 @@ class LineChart(QWidget):
     # --- what changes it ------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Update the positions of the emblems."""
         super().resizeEvent(event)
         self._place_ends()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
         if event.type() == QEvent.Type.StyleChange:
             self._draw()
         super().changeEvent(event)

@@ -37,11 +37,9 @@ class FlowLayout(QLayout):
     # --- what Qt asks for ---------------------------------------------------------------------------------
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt calls it
-        """Add `item` at the end."""
         self._items.append(item)
 
     def count(self) -> int:
-        """Return the number of items."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
@@ -49,15 +47,12 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt calls it
-        """Remove and return the item at `index`."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt calls it
-        """Use more width, but no more height."""
         return Qt.Orientation.Horizontal
 
     def hasHeightForWidth(self) -> bool:
-        """Be higher where it is narrower."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -66,17 +61,14 @@ class FlowLayout(QLayout):
         return sum(self._height(row) for row in rows) + self.spacing() * max(0, len(rows) - 1)
 
     def sizeHint(self) -> QSize:
-        """As wide as everything in one row."""
         items = self._shown()
         return QSize(self._width(items), self._height(items))
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt calls it
-        """As wide as the widest item."""
         items = self._shown()
         return QSize(max((item.minimumSize().width() for item in items), default=0), self._height(items))
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt calls it
-        """Place the items."""
         super().setGeometry(rect)
         y, is_right = rect.y(), False
         for row in self._rows(rect.width()):

@@ -48,7 +48,6 @@ class Ring(QFocusFrame):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint gap, ring and edge."""
         colours = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -146,7 +145,6 @@ class FocusRing(QObject):
         ring.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the widget, and what it is in."""
         if event.type() in _FOLLOWED:
             self._soon.start()
         return False

@@ -39,7 +39,6 @@ class PictureWidget(QWidget):
         self._painted_as: tuple[QSize, float, theme.Theme] | None = None
 
     def update(self, *part: Any) -> None:
-        """Repaint: the content has changed."""
         self._kept = None
         super().update(*part)
 
@@ -57,7 +56,6 @@ class PictureWidget(QWidget):
             painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update for theme, font and language."""
         if event.type() in _CHANGES_LOOK:
             self.update()
         super().changeEvent(event)

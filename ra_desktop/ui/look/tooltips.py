@@ -63,7 +63,6 @@ class PlainToolTips(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Show tooltips; leave other requests to Qt."""
         if event.type() != QEvent.Type.ToolTip:
             return super().helpEvent(event, view, option, index)
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None

@@ -66,7 +66,6 @@ class Application(QApplication):
         self.receive: Callable[[Sequence[Path]], None] = self.files.extend
 
     def event(self, event: QEvent) -> bool:
-        """Keep a file that macOS asks to open."""
         if event.type() == QEvent.Type.FileOpen:
             self.receive([Path(event.file())])  # type: ignore[attr-defined]
             return True

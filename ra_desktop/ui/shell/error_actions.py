@@ -48,7 +48,6 @@ class ErrorBar(MessageBar):
         self.show_log, self.start_again, _ = self.buttons
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self.words.setText(_tr("Errors", "Something went wrong. Your game is saved, and you can keep playing."))
         show_log, start_again, dismiss = self.buttons
         show_log.setText(_tr("Errors", "Show log"))

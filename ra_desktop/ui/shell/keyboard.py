@@ -86,7 +86,6 @@ class Keyboard(QObject):
             QApplication.sendEvent(bar, QKeyEvent(_PRESS, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """F10 also leaves the menus."""
         if isinstance(event, QKeyEvent) and event.type() == _PRESS and event.key() == Qt.Key.Key_F10:
             while (popup := QApplication.activePopupWidget()) is not None:
                 popup.close()

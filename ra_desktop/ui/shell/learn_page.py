@@ -97,7 +97,6 @@ class LearnPage(ListPage):
             self.focus_row(row)
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self.title.setText(_tr("LearnPage", "Learn"))
         self.back.setText(_tr("LearnPage", "Back"))
         self.back.setAccessibleName(self.back.text())

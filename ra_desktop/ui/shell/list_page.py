@@ -179,12 +179,10 @@ class ListPage(QWidget):
         self.summary.setStyleSheet(f"font-size: {round(scaled(17))}px; color: {_CREAM}; padding-bottom: 8px;")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the lists."""
         super().resizeEvent(event)
         self.arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language, theme and size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -193,7 +191,6 @@ class ListPage(QWidget):
             self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the river behind the lists."""
         wanted = self.size() * self.devicePixelRatioF()
         if self._background.size() != wanted:
             self._background = QPixmap(wanted)

@@ -28,7 +28,6 @@ class ListRow(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Higher with larger text."""
         return QSize(round(scaled(300)), round(scaled(_HEIGHT)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -39,7 +38,6 @@ class ListRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Paint the frame."""
         super().focusInEvent(event)
         self.update()
 
@@ -66,7 +64,6 @@ class ListRow(QAbstractButton):
         painter.drawLine(knee, centre + QPointF(0.48, -0.36) * radius)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self.updateGeometry()

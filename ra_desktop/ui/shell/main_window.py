@@ -337,7 +337,6 @@ class MainWindow(QMainWindow):
     # --- events ---------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and window state."""
         super().changeEvent(event)
         if not self._is_furnished:
             return
@@ -352,7 +351,6 @@ class MainWindow(QMainWindow):
             self.commands.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept saved games dropped from a file manager."""
         if _dropped_files(event):
             event.acceptProposedAction()
 
@@ -364,7 +362,6 @@ class MainWindow(QMainWindow):
         self.peer_actions.receive(others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 

@@ -36,7 +36,6 @@ class MenuTips(QObject):
         menu.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show or hide the tooltip on request."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(watched, QMenu):
             command = watched.actionAt(event.pos())
             QToolTip.showText(event.globalPos(), explanation(command) if command else "", watched)

@@ -107,13 +107,11 @@ class MessageBar(QFrame):
         """Update the texts."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Leave the room to others."""
         self._end.stop()
         super().hideEvent(event)
         self._bars.remove(self)
@@ -124,6 +122,5 @@ class MessageBar(QFrame):
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Close some time after the pointer has left."""
         self._count_down()
         super().leaveEvent(event)

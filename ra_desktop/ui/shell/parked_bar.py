@@ -46,7 +46,6 @@ class ParkedBar(MessageBar):
         self._appear()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         go_back, show_list, dismiss = self.buttons
         if self._parked is None:
             words = QCoreApplication.translate(

@@ -113,7 +113,6 @@ class PuzzlesPage(ListPage):
         self.focus_row(self.daily if self.daily.shown.is_next else self.next)
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self.title.setText(_tr("PuzzlesPage", "Puzzles"))
         self.back.setText(_tr("PuzzlesPage", "Back"))
         self.back.setAccessibleName(self.back.text())

@@ -62,7 +62,6 @@ class SoundButton(QToolButton):
             self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()

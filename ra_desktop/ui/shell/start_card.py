@@ -76,12 +76,10 @@ class StartCard(QAbstractButton):
         return QSize(220, 76) if self._small else QSize(340, 112)
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        """Whether the card is hit, not its margin."""
         margin = round(_MARGIN * self._scale)
         return self.rect().adjusted(margin, margin, -margin, -margin).contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the card like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             event.accept()
@@ -194,11 +192,9 @@ class StartCard(QAbstractButton):
     # --- what changes the looks ------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Raise the card."""
         self.update()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Lower the card."""
         self.update()
         super().leaveEvent(event)

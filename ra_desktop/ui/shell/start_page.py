@@ -177,7 +177,6 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Hide the mnemonics when Alt is released."""
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(False)
         super().keyReleaseEvent(event)
@@ -259,12 +258,10 @@ class StartPage(QWidget):
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything."""
         super().resizeEvent(event)
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

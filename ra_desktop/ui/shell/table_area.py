@@ -56,7 +56,6 @@ class TableArea(QScrollArea):
         self._table.setFocus(event.reason())
 
     def minimumSizeHint(self) -> QSize:
-        """Any size: what does not fit is scrolled."""
         return QSize(0, 0)
 
     def follow_text_size(self) -> None:
@@ -86,13 +85,11 @@ class TableArea(QScrollArea):
             self._bring_into_sight(seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the width that there is."""
         super().resizeEvent(event)
         self.follow_text_size()
         self._tell_what_is_seen()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt calls it
-        """Scroll the table."""
         super().scrollContentsBy(dx, dy)
         self._tell_what_is_seen()
 

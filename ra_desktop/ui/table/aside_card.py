@@ -217,7 +217,6 @@ class AsideCard(QWidget):
             button.setGeometry(place.translated(round(why.x()), top))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the card."""
         if event.size().width() != event.oldSize().width():
             self._fit()
         self._arrange()
@@ -228,12 +227,10 @@ class AsideCard(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that the card needs room."""
         if not event.spontaneous():
             self.toggled.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that the card needs no room."""
         if self.isHidden():
             self._said = ""
         if not event.spontaneous():
@@ -242,7 +239,6 @@ class AsideCard(QWidget):
     # --- painting --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, its heading and the sentences."""
         colours, scale = theme.current(), self._scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -263,7 +259,6 @@ class AsideCard(QWidget):
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

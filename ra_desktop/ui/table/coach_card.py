@@ -41,7 +41,6 @@ class CoachCard(AsideCard):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """All buttons, in their order."""
         return self.take_back, self.play_on, self.off
 
     def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:

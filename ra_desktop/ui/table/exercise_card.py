@@ -42,7 +42,6 @@ class ExerciseCard(AsideCard):
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
-        """All buttons, in their order."""
         return tuple(self.wishes.values())
 
     @property

@@ -63,7 +63,6 @@ class Exercising(Mode):
 
     @property
     def is_on(self) -> bool:
-        """Whether a problem is on the table."""
         return self._exercise.problem is not None
 
     @property
@@ -72,7 +71,6 @@ class Exercising(Mode):
         return self._exercise.is_asking or not self._session.has_guest
 
     def choose(self, action: Action) -> None:
-        """Have it judged, not played."""
         self._exercise.choose(action)
 
     def press(self, event: QKeyEvent) -> bool:

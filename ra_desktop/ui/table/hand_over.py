@@ -102,7 +102,6 @@ class HandOver(QObject):
         self.seated.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size."""
         if event.type() == QEvent.Type.Resize:
             self.page.setGeometry(self._view.rect())
         return False

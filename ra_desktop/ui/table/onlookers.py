@@ -33,7 +33,6 @@ class Onlookers(QObject):
         sheet.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Wait while the sheet is shown."""
         if event.type() == QEvent.Type.Show:
             factor = max(_LEAST_FACTOR, durations.TEMPOS[self._settings.speed].factor)
             self._reading.start(round(_READING * factor))

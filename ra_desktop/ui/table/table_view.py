@@ -321,13 +321,11 @@ class TableView(QWidget):
         self.setAccessibleName(_tr("Table", "Table", "Where the game is played"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the name."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything."""
         super().resizeEvent(event)
         self.resizing.emit()
         self._arrange()

@@ -82,7 +82,6 @@ class _Entry(QStyledItemDelegate):
     """Paints an entry: the picture at the left, name and style above the line."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The same for all."""
         view = self.parent()
         assert isinstance(view, QListView)
         return view.gridSize()
@@ -208,7 +207,6 @@ class CharacterPicker(QFrame):
         self.list.scrollTo(self._now)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose, Escape closes."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._pick(self.list.currentIndex())
         elif event.key() == Qt.Key.Key_Escape:

@@ -312,13 +312,11 @@ class NewGameDialog(QDialog):
             card.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Take as much of the screen as needed."""
         if not event.spontaneous():
             fit_on_screen(self)
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

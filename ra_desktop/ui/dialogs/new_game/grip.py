@@ -31,13 +31,11 @@ class Grip(QAbstractButton):
         self._is_dragging = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Prepare for a drag."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.globalPosition().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag once the pointer has moved far enough."""
         here = event.globalPosition().toPoint()
         if self._pressed_at is None:
             return
@@ -67,7 +65,6 @@ class Grip(QAbstractButton):
             event.ignore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Cancel a drag when the focus leaves."""
         if self._is_dragging:
             self._give_up()
         super().focusOutEvent(event)
@@ -82,7 +79,6 @@ class Grip(QAbstractButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint six dots."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

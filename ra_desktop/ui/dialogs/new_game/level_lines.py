@@ -32,7 +32,6 @@ class LevelLines(QStyledItemDelegate):
     """Paints the description below each level."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Room for both lines."""
         line = line_of(index)
         wide = QFontMetricsF(text_font(scaled(_LINE))).horizontalAdvance(line) + 2 * _INSET
         return QSize(round(wide) + 2, round(scaled(_HIGH if line else _LOW)))

@@ -73,11 +73,9 @@ class RuleCard(QRadioButton):
         return QSize(wide, max(_SIZE.height(), round(words) + _ABOVE_WORDS))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: nothing is cut."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        """The whole card can be clicked."""
         return self.rect().contains(pos)
 
     def _on_toggled(self, chosen: bool) -> None:

@@ -257,7 +257,6 @@ class SeatList(QGroupBox):
         return QSize(round(_WIDTH + _WIDER * (text_scale() - 1)), MOST_SEATS * row_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make the rows as wide as the list."""
         super().resizeEvent(event)
         self._arrange()
 

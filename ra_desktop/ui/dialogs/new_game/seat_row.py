@@ -294,12 +294,10 @@ class SeatRow(QGroupBox):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
         self.update()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show it no longer."""
         self.update()
         super().focusOutEvent(event)
 
@@ -307,7 +305,6 @@ class SeatRow(QGroupBox):
         self._menu.popup(self.grip.mapToGlobal(QPoint(0, self.grip.height())))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Show the menu for moving the seat."""
         self._menu.popup(event.globalPos())
 
     def _ask_up(self) -> None:
@@ -340,7 +337,6 @@ class SeatRow(QGroupBox):
         self.move_down.setText(_tr("NewGame", "Move &down"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -190,7 +190,6 @@ class RulesWindow(QDialog):
             self._scroll_to(number)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

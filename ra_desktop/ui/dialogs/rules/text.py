@@ -56,7 +56,6 @@ class RulesText(QTextBrowser):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the text out, then send the signal."""
         self.is_settling = True
         super().resizeEvent(event)
         self.is_settling = False

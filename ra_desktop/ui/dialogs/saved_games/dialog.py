@@ -231,12 +231,10 @@ class SavedGamesDialog(QDialog):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files from a file manager."""
         if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Import dropped files."""
         files = _dropped(event)
         if files:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -244,19 +242,16 @@ class SavedGamesDialog(QDialog):
             self.service.bring_in(files)
 
     def done(self, result: int) -> None:
-        """End the background thread."""
         self._settle.stop()
         self.service.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Handle closing by the window's frame, too."""
         self._settle.stop()
         self.service.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -68,7 +68,6 @@ class FilterBar(QWidget):
         self.search.setMinimumWidth(metrics.horizontalAdvance(self.search.placeholderText()) + 2 * metrics.height())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._make_room()

@@ -64,7 +64,6 @@ class TablePicture(QWidget):
         self._next.timeout.connect(self._paint_band)
 
     def sizeHint(self) -> QSize:
-        """As large as it is painted."""
         return _PICTURE
 
     @property
@@ -143,7 +142,6 @@ class TablePicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, or an empty frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._shown is not None:

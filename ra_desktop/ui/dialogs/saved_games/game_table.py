@@ -54,7 +54,6 @@ class GameDelegate(PlainToolTips):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Paint a cell of the list."""
         entry: Entry = index.data(ENTRY)
         column = index.column()
         self.initStyleOption(option, index)
@@ -198,7 +197,6 @@ class GameTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the proportions of the columns."""
         super().resizeEvent(event)
         self._share_width()
 

@@ -89,7 +89,6 @@ class StillPlot(QWidget):
         axis.setTextPen(colours.soft_ink if soft else colours.ink)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "axes"):
             self.redraw()
         super().changeEvent(event)
@@ -166,7 +165,6 @@ class CourseChart(StillPlot):
         self.redraw()
 
     def draw(self, colours: Theme) -> None:
-        """Draw rules, points and line."""
         if not self._fame:
             return
         step, top = round_steps(max(self._fame))

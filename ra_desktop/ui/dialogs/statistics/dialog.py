@@ -260,19 +260,16 @@ class StatisticsDialog(QDialog):
         self.review_wanted.emit(path)
 
     def done(self, result: int) -> None:
-        """End the background thread."""
         self.reader.close()
         self.trends.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Handle closing by the window's frame, too."""
         self.reader.close()
         self.trends.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

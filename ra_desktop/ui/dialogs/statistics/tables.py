@@ -52,12 +52,10 @@ class PartTable(QTableView):
         self.setSortingEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the name column the remaining width."""
         super().resizeEvent(event)
         self._share_width()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._share_width()

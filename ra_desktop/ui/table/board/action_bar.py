@@ -197,14 +197,12 @@ class ActionBar(QWidget):
         self._board.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update theme and language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setAccessibleName(_tr("ActionBar", "Moves"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the strip below the buttons."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

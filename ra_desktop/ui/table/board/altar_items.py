@@ -46,7 +46,6 @@ class AltarItem(BoardItem):
         self._divider = rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Glow while a sun can be dropped here."""
         if self.offer is Offer.NONE:
             return
         theme = current()
@@ -71,7 +70,6 @@ class SunItem(BoardItem):
             self.update()
 
     def shape(self) -> QPainterPath:
-        """A disc."""
         return disc_path(self.box)
 
     def sprite(self, dpr: float) -> QPixmap:
@@ -79,7 +77,6 @@ class SunItem(BoardItem):
         return sun_pixmap(self.sun, self.box.width() / 2, dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the sun."""
         draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
 
 
@@ -125,12 +122,10 @@ class BidItem(BoardItem):
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide the sun, not its place."""
         self._hidden = hidden
         self.update()
 
     def shape(self) -> QPainterPath:
-        """A disc."""
         return disc_path(self.box)
 
     def sprite(self, dpr: float) -> QPixmap:
@@ -154,7 +149,6 @@ class BidItem(BoardItem):
         return (font, text) if text == words.pass_caption() else None
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the hollow and its contents."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self.look.state
         if state is BidState.SUN and not self._hidden:

@@ -197,7 +197,6 @@ class BarButton(QPushButton):
         return fill, line, theme.ink, theme.soft_ink
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update theme and state."""
         super().changeEvent(event)
         self.update()
 

@@ -88,11 +88,9 @@ class BoardItem(QGraphicsObject):
         self.setPos(rect.topLeft())
 
     def boundingRect(self) -> QRectF:
-        """Return the rectangle with everything around it."""
         return self.box.adjusted(-self._margin, -self._margin, self._margin, self._margin)
 
     def shape(self) -> QPainterPath:
-        """Return the thing itself, for hit tests."""
         path = QPainterPath()
         path.addRect(self.box)
         return path
@@ -123,7 +121,6 @@ class BoardItem(QGraphicsObject):
                 self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the thing in its own coordinates."""
         raise NotImplementedError
 
 
@@ -136,7 +133,6 @@ class SheetItem(BoardItem):
         self.setZValue(-100)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Copy the pixmaps, clipped to what changed."""
         for image, opacity in self._images(device_ratio(painter)):
             painter.setOpacity(opacity)
             painter.drawPixmap(QPointF(0, 0), image)
@@ -156,11 +152,9 @@ class FrameItem(BoardItem):
         self._corner = corner
 
     def shape(self) -> QPainterPath:
-        """Return an empty path: pointers go through."""
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint a frame of light."""
         if self.offer is Offer.NONE:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -36,7 +36,6 @@ class RaSpaceItem(BoardItem):
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide the Ra tile, not its space."""
         self._hidden = hidden
         self.update()
 
@@ -48,7 +47,6 @@ class RaSpaceItem(BoardItem):
         return pixmap("board/ra-marker", box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the Ra tile and its shadow."""
         if not self.taken or self._hidden:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,11 +90,9 @@ class SailItem(BoardItem):
             self.update()
 
     def shape(self) -> QPainterPath:
-        """Return an empty path: pointers go through."""
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Boat and sun, from a pixmap."""
         dpr = device_ratio(painter)
         box = self.boundingRect()
         size = QSize(math.ceil(box.width()), math.ceil(box.height()))

@@ -85,7 +85,6 @@ class TrayItem(BoardItem):
         return image
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the tray and its shadow."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         corner = self.box.height() * 0.1

@@ -167,11 +167,9 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Like :meth:`mousePressEvent`."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Like :meth:`mousePressEvent`."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -179,13 +177,11 @@ class BoardView(QGraphicsView):
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel: there is nothing to scroll."""
         event.ignore()
 
     # --- size and look
 
     def minimumSizeHint(self) -> QSize:
-        """Return the smallest size at which everything fits."""
         return SMALLEST.toSize() + QSize(0, bar_height(SMALLEST.height()))
 
     def sizeHint(self) -> QSize:
@@ -193,7 +189,6 @@ class BoardView(QGraphicsView):
         return QSize(842, 604)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything for the new size."""
         high = bar_height(self.height())
         super().resizeEvent(event)
         self.board.fit(QSizeF(self.width(), self.height() - high))
@@ -202,7 +197,6 @@ class BoardView(QGraphicsView):
         self.touch.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update theme and language."""
         super().changeEvent(event)
         kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
         if event.type() in kinds and hasattr(self, "actions_bar"):

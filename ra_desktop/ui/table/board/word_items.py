@@ -55,7 +55,6 @@ class LabelItem(BoardItem):
         return fitted(self.text, self.box.width(), self.box.height() * self._share, display=self._display)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the text."""
         font, text = self.fitted()
         if self._plate and text and current().strong:
             self._paint_plate(painter, QFontMetricsF(font).horizontalAdvance(text))
@@ -123,7 +122,6 @@ class BannerItem(BoardItem):
         super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the ribbon and its text."""
         box = self.box
         paint_banner(painter, box, theme=current(), accent=self.accent)
         font, text = self.fitted()

@@ -108,7 +108,6 @@ class LessonTable(Mode):
 
     @property
     def is_on(self) -> bool:
-        """Whether a lesson is on the table."""
         return self._runner.lesson is not None
 
     @property
@@ -118,17 +117,14 @@ class LessonTable(Mode):
 
     @property
     def shows_ranking(self) -> bool:
-        """A lesson has an end of its own."""
         return False
 
     # --- the learner's moves ----------------------------------------------------------------------------
 
     def choose(self, action: Action) -> None:
-        """Have the lesson judge it."""
         self._runner.choose(action)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Escape leaves; :meth:`eventFilter` has Enter."""
         if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat() and self._choices.selected is None:
             self._on_wish("learn" if self._runner.is_done else "leave")
             return True

@@ -59,7 +59,6 @@ class Stars(QWidget):
         self.update()
 
     def paintEvent(self, _: object) -> None:
-        """Paint the stars."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_stars(painter, QRectF(self.rect()), self.count, current())

@@ -254,7 +254,6 @@ class StepCard(QWidget):
             pressed.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -264,7 +263,6 @@ class StepCard(QWidget):
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.say(self.content, self._scale)

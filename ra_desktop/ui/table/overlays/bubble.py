@@ -79,7 +79,6 @@ class Bubble(QWidget):
         return QSize(width, min(layout.totalHeightForWidth(width), room.height() - 2 * _EDGE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, as that of a tooltip."""
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -79,7 +79,6 @@ class Cover(QObject):
         return child in self._pages and isinstance(child, QWidget) and not child.isHidden()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the pages."""
         if event.type() in _CHANGES:
             self.update()
         return False

@@ -66,7 +66,6 @@ class EpochTitle(QWidget):
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the timer."""
         self._clock.stop()
         super().hideEvent(event)
 

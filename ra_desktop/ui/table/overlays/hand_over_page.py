@@ -52,7 +52,6 @@ class HandOverPage(Overlay):
         self.update()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         if self._seat is None:
             return
         self._go_on.setText(_tr("HandOver", "I am here"))
@@ -85,14 +84,12 @@ class HandOverPage(Overlay):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click anywhere closes the page."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.closed.emit()
 
     # --- painting -------------------------------------------------------------------------------
 
     def card_width(self) -> int:
-        """The width of the card."""
         return min(self.width() - 28, round(_WIDTH * self.scale * text_scale()))
 
     def card(self) -> QRect:
@@ -103,12 +100,10 @@ class HandOverPage(Overlay):
         return card
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Appear where the table is scrolled to."""
         super().showEvent(event)
         self._find_middle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Stay in the middle."""
         self._find_middle()
         super().resizeEvent(event)
 
@@ -118,11 +113,9 @@ class HandOverPage(Overlay):
         self.place_buttons()
 
     def content_height(self) -> float:
-        """Return the height of emblem, title and line."""
         return (_EMBLEM + 2 * _GAP + (_TITLE + _LINE) * text_scale()) * self.scale
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint emblem, title and line."""
         if self._seat is None:
             return
         k, inner = self.scale, QRectF(self.inner())

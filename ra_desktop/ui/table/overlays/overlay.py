@@ -141,12 +141,10 @@ class Overlay(QWidget):
             y -= button_height() + _BUTTON_GAP
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page."""
         super().resizeEvent(event)
         self.place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint veil, card and content."""
         colours = theme.current()
         painter = QPainter(self)
         try:
@@ -169,7 +167,6 @@ class Overlay(QWidget):
         """Update the texts."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.place_buttons()

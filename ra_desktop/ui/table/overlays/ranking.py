@@ -85,7 +85,6 @@ class RankingPage(Overlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
@@ -180,7 +179,6 @@ class RankingPage(Overlay):
         self.told.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop turning stones."""
         self._stones.stop()
         super().hideEvent(event)
 
@@ -204,7 +202,6 @@ class RankingPage(Overlay):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Turn all stones over."""
         self.reveal_all()
 
     # --- layout ---------------------------------------------------------------------------------
@@ -213,7 +210,6 @@ class RankingPage(Overlay):
         return sum(not self.points.isRowHidden(row) for row in range(self.model.rowCount()))
 
     def content_height(self) -> float:
-        """Return the height of winner, ranking and charts."""
         if self._result is None:
             return 0.0
         k, players = self.scale, len(self._result.order)

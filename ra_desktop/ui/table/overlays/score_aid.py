@@ -61,7 +61,6 @@ class ScoreAidPage(Overlay):
         self.hide()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self._close.setText(_tr("ScoreAid", "Close"))
         self._fill()
 
@@ -151,7 +150,6 @@ class ScoreAidPage(Overlay):
         return min(self.width() - 28, round(max(scaled(_WIDEST), 1040 * self.scale)))
 
     def content_height(self) -> float:
-        """The height of all lines."""
         if self._grid is None:
             return float(self.height())
         return self._grid.totalHeightForWidth(self.card_width() - 2 * round(24 * self.scale)) + _GAP
@@ -162,12 +160,10 @@ class ScoreAidPage(Overlay):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page."""
         super().resizeEvent(event)
         self._place_area()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language, theme and the size of text."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and self.isVisible():
             self._place_area()
@@ -192,7 +188,6 @@ class ScoreAidPage(Overlay):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close the page with a click beside it."""
         event.accept()
         if not self.card().contains(event.position().toPoint()):
             self.close_page()

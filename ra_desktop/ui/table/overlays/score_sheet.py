@@ -61,7 +61,6 @@ class ScoreSheetPage(Overlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self.go_on.setText(_tr("ScoreSheet", "Continue"))
         self._describe()
         self.update()
@@ -114,7 +113,6 @@ class ScoreSheetPage(Overlay):
         return self.model.sentence(self._pointed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space continue, arrows select a cell."""
         if event.key() in _CLOSERS:
             if not event.isAutoRepeat():
                 self.closed.emit()
@@ -136,7 +134,6 @@ class ScoreSheetPage(Overlay):
         return (_TITLE + _ENDED + 6 + _LINE * len(self.lines()) + 6) * self.scale + table
 
     def place_buttons(self) -> None:
-        """Place the button, and the table."""
         super().place_buttons()
         if self._account is None:
             return
@@ -154,7 +151,6 @@ class ScoreSheetPage(Overlay):
         return QRectF(card.x() + pad, top, button.x() - 16 - card.x() - pad, button_height() + 8)
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint everything but the table."""
         if self._account is None:
             return
         k, inner = self.scale, QRectF(self.inner())

@@ -63,7 +63,6 @@ class SeatPage(Overlay):
         self.hide()
 
     def retranslate(self) -> None:
-        """Update the texts."""
         self._close.setText(_tr("SeatPage", "Close"))
         self._next.setText(_tr("SeatPage", "Next player"))
         self._describe()
@@ -132,14 +131,12 @@ class SeatPage(Overlay):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the page."""
         super().resizeEvent(event)
         self._place_panel()
 
     # --- painting -----------------------------------------------------------------------------------
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint what stands right of the panel."""
         view, inner = self._view, QRectF(self.inner())
         if view is None:
             return
@@ -246,7 +243,6 @@ class SeatPage(Overlay):
     # --- keys and mouse -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to another seat, or close the page."""
         key = event.key()
         if key in (*_BACK, *_ON):
             self.step(1 if key in _ON else -1)

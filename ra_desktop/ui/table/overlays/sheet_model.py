@@ -79,11 +79,9 @@ class SheetModel(QAbstractTableModel):
         return max(self._account.total(seat) for seat in range(len(self.seats)))
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of rows, sum and fame included."""
         return 0 if parent.isValid() else len(self.codes)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of seats."""
         return 0 if parent.isValid() else len(self.seats)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:

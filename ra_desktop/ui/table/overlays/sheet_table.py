@@ -56,7 +56,6 @@ class SeatsHeader(_Header):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        """Paint a portrait with the name below."""
         seats = self._table.sheet.seats
         if logicalIndex >= len(seats):
             return
@@ -79,11 +78,9 @@ class RowsHeader(_Header):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a share of the table's width."""
         return QSize(round(self._table.width() * _LABELS), super().sizeHint().height())
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        """Paint a mark and a name."""
         code = self._table.sheet.codes[logicalIndex]
         colours, line = theme.current(), QRectF(rect)
         painter.save()
@@ -209,7 +206,6 @@ class SheetTable(QTableView):
         self.verticalHeader().setFixedWidth(round(room.width() * _LABELS))
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Any) -> None:  # noqa: N802
-        """Tell which cell is selected."""
         super().currentChanged(current, previous)
         self.pointed.emit(current)
         self.viewport().update()

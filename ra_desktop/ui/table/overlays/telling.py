@@ -184,7 +184,6 @@ class Telling(QWidget):
             self.update(self._places.fame_rect(seat).toAlignedRect().adjusted(-40, -12, 40, 12))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the clocks."""
         self._clock.stop()
         self._count.stop()
         super().hideEvent(event)
@@ -202,7 +201,6 @@ class Telling(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go on."""
         self.go_on()
 
     # --- appearance -----------------------------------------------------------------------------
@@ -241,7 +239,6 @@ class Telling(QWidget):
             x -= 10
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the buttons."""
         super().resizeEvent(event)
         self._place_buttons()
 

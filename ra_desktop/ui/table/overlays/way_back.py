@@ -48,7 +48,6 @@ class WayBack(QPushButton):
         return True
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

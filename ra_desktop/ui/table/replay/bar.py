@@ -40,7 +40,6 @@ class _Sign(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button and its symbol."""
         super().paintEvent(event)
         colours = current()
         painter = QPainter(self)
@@ -157,7 +156,6 @@ class ReplayBar(QFrame):
         line.addWidget(self.go_on)
 
     def sizeHint(self) -> QSize:
-        """As wide as possible."""
         return QSize(900, HEIGHT)
 
     def refresh(self) -> None:
@@ -228,7 +226,6 @@ class ReplayBar(QFrame):
         self.play.setAccessibleName(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

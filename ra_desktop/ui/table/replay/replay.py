@@ -109,7 +109,6 @@ class Replay(Mode):
 
     @property
     def is_on(self) -> bool:
-        """Whether a game is being replayed."""
         return self._game is not None
 
     # --- start and end ----------------------------------------------------------------------------------
@@ -196,7 +195,6 @@ class Replay(Mode):
 
     @property
     def owns_keys(self) -> bool:
-        """All keys are for the replay."""
         return True
 
     def press(self, event: QKeyEvent) -> bool:

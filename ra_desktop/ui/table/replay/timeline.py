@@ -39,11 +39,9 @@ class Timeline(QSlider):
         self.setMouseTracking(True)
 
     def sizeHint(self) -> QSize:
-        """As wide as possible."""
         return QSize(260, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The least size for legible marks."""
         return QSize(120, _HEIGHT)
 
     def show_position(self, marks: Landmarks, ply: int) -> None:
@@ -75,23 +73,19 @@ class Timeline(QSlider):
     # --- input --------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the turn under the pointer."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._want(self.turn_at(event.position().x()))
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the knob by turns."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._want(self.turn_at(event.position().x()))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the knob where it is."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move by turns."""
         way = event.angleDelta().y() or event.angleDelta().x()
         if way:
             self._want(self._marks.turn_from(self.value(), -1 if way > 0 else 1))

@@ -84,15 +84,12 @@ class BalanceCard(QWidget):
         )  # fmt: skip
 
     def sizeHint(self) -> QSize:
-        """As high as the rows."""
         return QSize(400, round(self._head() + scaled(_ROW * max(2, len(self._rows)) + _FOOT)))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrower, but not lower."""
         return QSize(220, self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Make room for headings on two lines."""
         super().resizeEvent(event)
         self.updateGeometry()
 
@@ -112,7 +109,6 @@ class BalanceCard(QWidget):
         return scaled(_HEAD) * (_TWO_LINES if self._is_staggered() else 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint headings and rows."""
         if not self._rows:
             return
         colours = theme.current()
@@ -157,7 +153,6 @@ class BalanceCard(QWidget):
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow theme, text size and language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self.updateGeometry()

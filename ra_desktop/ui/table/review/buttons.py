@@ -77,12 +77,10 @@ class ReviewButtons(QWidget):
             self._grid.setColumnStretch(column, stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons anew."""
         super().resizeEvent(event)
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update texts and sizes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

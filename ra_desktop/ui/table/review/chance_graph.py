@@ -41,11 +41,9 @@ class ChanceGraph(QWidget):
         self.setCursor(Qt.CursorShape.CrossCursor)
 
     def sizeHint(self) -> QSize:
-        """Wide and low."""
         return QSize(900, round(scaled(150)))
 
     def minimumSizeHint(self) -> QSize:
-        """The least size for legible areas."""
         return QSize(240, round(scaled(72)))
 
     def show_picture(self, picture: Picture | None) -> None:
@@ -103,7 +101,6 @@ class ChanceGraph(QWidget):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag through the game."""
         place = self._painter()
         if place is None:
             return
@@ -113,14 +110,12 @@ class ChanceGraph(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor if on_mark else Qt.CursorShape.CrossCursor)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move by turns."""
         way = event.angleDelta().y() or event.angleDelta().x()
         if way and self._picture is not None:
             self._want(self._picture.landmarks.turn_from(self.ply, -1 if way > 0 else 1))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the game; Escape leaves the review."""
         key, picture = Qt.Key(event.key()), self._picture
         if key == Qt.Key.Key_Escape:
             self.left.emit()
@@ -159,7 +154,6 @@ class ChanceGraph(QWidget):
         return next((ply for ply in reversed(plies) if ply < self.ply), self.ply)
 
     def event(self, event: QEvent) -> bool:
-        """Show the chances under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._painter()
             if place is not None:
@@ -174,22 +168,18 @@ class ChanceGraph(QWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Paint anew in the other size."""
         super().resizeEvent(event)
         self._forget()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow theme and language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
             self._forget()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show that the focus is elsewhere."""
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -64,15 +64,12 @@ class Legend(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One line."""
         return QSize(300, round(scaled(24)))
 
     def minimumSizeHint(self) -> QSize:
-        """Without names."""
         return QSize(48 * len(self._seats), round(scaled(24)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the line, from the right."""
         if not self._seats:
             return
         colours = theme.current()
@@ -160,12 +157,10 @@ class ChancePanel(QFrame):
         self._head.setHorizontalSpacing(4 if is_narrow else 12)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the heading."""
         super().resizeEvent(event)
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """The heading and the least graph."""
         head = scaled(58 if self._room is not None and self._room[0] else 34)
         return QSize(240, round(head) + _RING + self.graph.minimumSizeHint().height())
 
@@ -227,7 +222,6 @@ class ChancePanel(QFrame):
         self._name_button()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

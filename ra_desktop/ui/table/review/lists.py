@@ -81,7 +81,6 @@ class PlyTable(QTreeWidget):
         header.setSectionResizeMode(_WORDS, modes.Stretch if fits else modes.ResizeToContents)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the width."""
         super().resizeEvent(event)
         if self.header().count() > _WORDS:
             self._stretch()

@@ -87,7 +87,6 @@ class MoveCard(QAbstractButton):
         return scaled(_PAD) * 2 + 2 * scaled(_BADGE)
 
     def hasHeightForWidth(self) -> bool:
-        """Narrower is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -103,18 +102,15 @@ class MoveCard(QAbstractButton):
         return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, " ".join(self._sentences)).height() + 3
 
     def sizeHint(self) -> QSize:
-        """As high as it is at its width."""
         width = self.width() if self.width() > 100 else 300
         return QSize(260, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow."""
         return QSize(180, round(scaled(_HEAD + _PLACE) * _LINE))
 
     # --- painting -----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         colours = theme.current()
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -173,7 +169,6 @@ class MoveCard(QAbstractButton):
         write_centred(painter, centre, str(self._number), _bold(radius * 1.4), colours.accent_ink)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow theme and text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()

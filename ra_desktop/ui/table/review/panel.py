@@ -184,7 +184,6 @@ class ReviewPanel(QWidget):
     # --- size ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow and low: everything can be scrolled."""
         return QSize(round(scaled(286)), 300)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -217,7 +216,6 @@ class ReviewPanel(QWidget):
     # --- keys and texts -----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the review."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -258,7 +256,6 @@ class ReviewPanel(QWidget):
         self._tab_fit.fit(self.width() - 20)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update texts and sizes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

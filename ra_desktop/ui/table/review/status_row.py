@@ -42,6 +42,5 @@ class StatusRow(QWidget):
         self._grid.setColumnStretch(1 - column, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit again."""
         super().resizeEvent(event)
         self.fit()

@@ -289,7 +289,6 @@ class SeatPanel(PictureWidget):
         return True
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Request the menu of the seat."""
         if self.shown is not None:
             self.menu_wanted.emit(self.shown.seat, event.globalPos())
 

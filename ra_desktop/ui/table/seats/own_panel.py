@@ -107,7 +107,6 @@ class OwnPanel(SeatPanel):
             super().hide_at(place)
 
     def show_all(self) -> None:
-        """Show everything that was hidden."""
         self.tray.show_all()
         super().show_all()
 
@@ -120,7 +119,6 @@ class OwnPanel(SeatPanel):
     # --- places ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Compute the layout."""
         room = self._reserved or self._preview is not None
         self._layout = at = own_layout(QSizeF(self.size()), preview=room)
         self.tray.setGeometry(at.tray.toAlignedRect())
@@ -224,7 +222,6 @@ class OwnPanel(SeatPanel):
         return Strip(self.shown, self.offers, self.hovered_tile, self._preview, self._note)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the panel except the tray."""
         shown, places = self.shown, self.places
         if shown is None or places is None:
             return

@@ -65,7 +65,6 @@ class PlayerPanel(SeatPanel):
         self._gather()
 
     def on_choices_changed(self) -> None:
-        """Update what can be chosen."""
         self._gather()
         super().on_choices_changed()
 
@@ -79,7 +78,6 @@ class PlayerPanel(SeatPanel):
     # --- places ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Compute the layout."""
         shown = self.shown
         if shown is None:
             return
@@ -179,7 +177,6 @@ class PlayerPanel(SeatPanel):
     # --- painting -------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the whole panel."""
         if self.shown is not None and self.places is not None:
             self._painter().paint(painter)
 

@@ -97,7 +97,6 @@ class GatheredTiles(SeatTiles):
         """Whether one of the tiles is to be flipped."""
 
     def grouped(self, extra: str | None = None) -> Grouped:
-        """As in the base class, gathered or spread."""
         held = super().grouped(extra)
         if self.is_spread:
             return [(group, [stack for stack in stacks if self._offers.has_tile(stack[0])]) for group, stacks in held]

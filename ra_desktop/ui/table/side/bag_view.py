@@ -122,7 +122,6 @@ class BagDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return the size of the view's grid."""
         view = self.parent()
         return view.gridSize() if isinstance(view, QListView) else super().sizeHint(option, index)
 
@@ -153,7 +152,6 @@ class BagGrid(QListView):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the width with equal columns."""
         super().resizeEvent(event)
         self._fit()
 
@@ -191,7 +189,6 @@ class BagGrid(QListView):
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -266,23 +263,18 @@ class BagSummary(PictureWidget):
         return int(max(34, min(66, (width / self._columns() - 5) * 7 / 5)))
 
     def hasHeightForWidth(self) -> bool:
-        """The height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of two rows."""
         return round(_ROWS * (self._tile_height(width) + _COUNT + 12))
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the dock."""
         return QSize(240, self.heightForWidth(max(self.width(), 160)))
 
     def minimumSizeHint(self) -> QSize:
-        """It can be narrower than the dock."""
         return QSize(150, self.heightForWidth(max(self.width(), 150)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the height to the width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
@@ -291,7 +283,6 @@ class BagSummary(PictureWidget):
         self.setFixedHeight(self.heightForWidth(self.width()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the tiles and their numbers."""
         left, dpr, height = self.left(), self.devicePixelRatioF(), self._tile_height(self.width())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         for place, tile in enumerate(self.faces):

@@ -79,7 +79,6 @@ class BagLine(QWidget):
         self._grid.setAlignment(self.chance, side)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider of both texts."""
         return QSize(max(self.count.sizeHint().width(), self.chance.sizeHint().width()) + 4, 22)
 
     def event(self, event: QEvent) -> bool:
@@ -249,14 +248,12 @@ class SideDock(QWidget):
         self._tab_fit.fit(self.width() - beside)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back to the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Share the room; update the language."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit_tabs()
             self._share_room()

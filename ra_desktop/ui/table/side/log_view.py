@@ -180,14 +180,12 @@ class LogList(QListView):
             self.line_chosen.emit(index.data(LogRole.PLY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Stop at every line."""
         before = QPersistentModelIndex(self.currentIndex())
         super().keyPressEvent(event)
         if self.currentIndex() != before or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines again."""
         at_end = self.is_at_end()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -279,7 +277,6 @@ class LogView(QWidget):
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

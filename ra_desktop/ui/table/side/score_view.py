@@ -83,7 +83,6 @@ class SeatHeader(QHeaderView):
         self.viewport().update()
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        """Paint an emblem."""
         if logicalIndex >= len(self._seats):
             return
         seat = self._seats[logicalIndex]
@@ -112,13 +111,11 @@ class RowHeader(QHeaderView):
         self.setDefaultSectionSize(28)
 
     def sizeHint(self) -> QSize:
-        """Return a good third of the table's width."""
         table = self.parentWidget()
         wide = table.width() if table is not None else 260
         return QSize(max(70, round(wide * 0.40)), super().sizeHint().height())
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        """Paint a name, bold for a sum."""
         model = self.model()
         code = model.headerData(logicalIndex, Qt.Orientation.Vertical, ScoreRole.ROW)
         text = model.headerData(logicalIndex, Qt.Orientation.Vertical, Qt.ItemDataRole.DisplayRole)
@@ -159,7 +156,6 @@ class ScoreDelegate(QStyledItemDelegate):
     scale = 1.0
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a number."""
         shape: Any = option  # the stubs lack the fields of style options
         colours = theme.current()
         code = index.data(ScoreRole.ROW)
@@ -301,7 +297,6 @@ class ScoreView(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self._model.relabel()
             self.retranslate()

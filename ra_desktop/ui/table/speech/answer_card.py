@@ -130,7 +130,6 @@ class AnswerCard(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
@@ -143,7 +142,6 @@ class AnswerCard(QWidget):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Update language, theme and size of text."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -149,7 +149,6 @@ class Asking(QObject):
         return QRect(self._view.mapTo(self._view.window(), room.topLeft()), room.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the board."""
         if event.type() == QEvent.Type.Hide and watched is self._view:
             self.close()
         elif event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.card.isHidden():
