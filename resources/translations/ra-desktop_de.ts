@@ -1127,6 +1127,10 @@
         <source>no progress</source>
         <translation>keine Fortschrittsanzeige</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Der in C geschriebene Teil wurde nicht gebaut; starke Bots denken deshalb langsamer.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7298,10 +7302,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>derzeit {points}</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>Sonnen wechseln bis zur letzten Epoche den Besitzer.</translation>
     </message>
 </context>
 <context>

@@ -1127,6 +1127,10 @@
         <source>no progress</source>
         <translation>sin mostrar el progreso</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte escrita en C no se compiló, así que los bots fuertes piensan más despacio.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7298,10 +7302,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>{points} por ahora</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>Los soles cambian de manos hasta la última época.</translation>
     </message>
 </context>
 <context>

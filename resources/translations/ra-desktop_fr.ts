@@ -1127,6 +1127,10 @@
         <source>no progress</source>
         <translation>sans progression</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La partie écrite en C n’a pas été compilée : les bots forts réfléchissent donc plus lentement.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7298,10 +7302,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>{points} pour l’instant</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>Les soleils changent de main jusqu’à la dernière époque.</translation>
     </message>
 </context>
 <context>

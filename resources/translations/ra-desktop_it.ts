@@ -1127,6 +1127,10 @@
         <source>no progress</source>
         <translation>non mostra l’avanzamento</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>La parte scritta in C non è stata compilata: i bot forti pensano quindi più lentamente.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7298,10 +7302,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>{points} al momento</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>I soli cambiano di mano fino all’ultima epoca.</translation>
     </message>
 </context>
 <context>

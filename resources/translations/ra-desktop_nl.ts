@@ -1127,6 +1127,10 @@
         <source>no progress</source>
         <translation>geen voortgang</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Het deel dat in C is geschreven, is niet gebouwd; sterke bots denken daardoor langzamer.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7298,10 +7302,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>nu {points}</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>Zonnen wisselen tot de laatste periode van eigenaar.</translation>
     </message>
 </context>
 <context>

@@ -1132,6 +1132,10 @@
         <source>no progress</source>
         <translation>не показывать ход работы</translation>
     </message>
+    <message>
+        <source>The part written in C was not built, so strong bots think more slowly.</source>
+        <translation>Часть программы, написанная на C, не была собрана, поэтому сильные боты думают медленнее.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -7363,10 +7367,6 @@ ra/10-monuments.toml</extracomment>
         <source>{points} at present</source>
         <comment>Points with a sign: −2 at present</comment>
         <translation>{points} на данный момент</translation>
-    </message>
-    <message>
-        <source>Suns change hands until the last epoch.</source>
-        <translation>Диски переходят из рук в руки до последней эпохи.</translation>
     </message>
 </context>
 <context>
