@@ -140,7 +140,7 @@ class Session(QObject):
 
     @property
     def is_forced(self) -> bool:
-        """Whether whoever is to move has only one legal action."""
+        """Whether whoever is to move has nothing to decide."""
         game = self.game
         return game is not None and not game.state.is_over and game.is_forced(len(game.plies))
 

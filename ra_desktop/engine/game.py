@@ -193,8 +193,8 @@ class Game:
         return self._line[ply].phase  # type: ignore[return-value]
 
     def is_forced(self, ply: int) -> bool:
-        """Whether there was only one legal action after `ply` actions of the line."""
-        return len(self._line[ply].legal_actions()) == 1
+        """Whether there was nothing to decide after `ply` actions of the line."""
+        return self._line[ply].is_forced()
 
     def go_to(self, ply: int, seed: int) -> None:
         """Go to the position after `ply` actions of the line, taking back or restoring the others.

@@ -87,6 +87,10 @@ class Position(Board):
             legal = self._legal = self.rules.legal(self)
         return list(legal)
 
+    def is_forced(self) -> bool:
+        """Whether there is nothing to decide: one legal action, or several that come to the same in the end."""
+        return len(self.legal_actions()) == 1 or self.rules.takes_all(self)
+
     @property
     def game(self) -> str:
         """The name of the game, ``ra`` or ``priests``; its rule sets differ only in figures."""

@@ -103,6 +103,10 @@ class Rules:
         """Return the legal actions in a phase that only one of the games has. Hook."""
         return ()
 
+    def takes_all(self, at: Board) -> bool:
+        """Whether everything that can be chosen now is chosen in the end, in whatever order. Hook."""
+        return False
+
     def why_not(self, at: Board, action: object) -> str:
         """Return in a few words why `action` is not legal now."""
         if at.phase == OVER:

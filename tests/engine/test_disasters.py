@@ -88,6 +88,35 @@ def test_an_earthquake_takes_two_monuments_as_the_owner_chooses() -> None:
     assert discarded(state, "discard step-pyramid; discard temple") == counts(" ".join(kinds[:6]))
 
 
+@pytest.mark.parametrize(
+    ("hand", "disasters", "is_forced"),
+    [
+        ("obelisk palace temple", "earthquake", False),
+        ("obelisk palace sphinx temple", "earthquake earthquake", True),
+        ("obelisk palace sphinx temple temple", "earthquake earthquake", False),
+        ("obelisk palace sphinx temple", "earthquake unrest", False),
+        ("art art writing astronomy", "unrest unrest", True),
+        ("art art writing astronomy religion", "unrest unrest", False),
+        ("art writing astronomy temple palace sphinx obelisk", "unrest unrest", True),
+    ],
+)
+def test_nothing_is_to_be_decided_where_all_tiles_go_in_any_order(hand: str, disasters: str, is_forced: bool) -> None:
+    """docs/rules.md#discard-choice."""
+    state = struck(hand, disasters)
+    assert state.phase == "discard"
+    assert len(state.legal_actions()) > 1
+    assert (state.is_forced(), state.view(0).is_forced()) == (is_forced, is_forced)
+    if is_forced:
+        ends = set()
+        for first in state.legal_actions():
+            twin = state.copy()
+            twin.apply(first)
+            while twin.phase == "discard":
+                twin.apply(twin.legal_actions()[-1])
+            ends.add(tuple(sorted(twin.display(0).items())))
+        assert len(ends) == 1
+
+
 @pytest.mark.parametrize("disaster", ["unrest", "earthquake"])
 def test_a_disaster_takes_nothing_of_another_category(disaster: str) -> None:
     """docs/rules.md#disasters."""

@@ -38,11 +38,13 @@ class Choices(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.actions: tuple[Action, ...] = ()
-        """Everything that can be chosen now, in the engine's order."""
+        """Everything that can be chosen now, in the engine's order; tiles on the track from left to right."""
         self.seat: int | None = None
         """The seat that has to decide, or None."""
         self.phase = ""
         """The phase of the position; empty without choices."""
+        self.is_forced = False
+        """Whether something is offered, but there is nothing to decide."""
         self.selected: Action | None = None
         """The action that Enter would choose."""
         self.clicked: Action | None = None
@@ -59,9 +61,10 @@ class Choices(QObject):
 
     def offer(self, view: View) -> None:
         """Offer the legal actions of the seat to move in `view`."""
-        self.actions = tuple(view.legal_actions())
+        self.actions = _as_they_lie(view)
         self.seat = view.current_player
         self.phase = view.phase
+        self.is_forced = view.is_forced()
         self.selected = self.actions[0] if len(self.actions) == 1 else None
         self.clicked = None
         self.changed.emit()
@@ -72,6 +75,7 @@ class Choices(QObject):
             self.actions = ()
             self.seat = None
             self.phase = ""
+            self.is_forced = False
             self.selected = self.clicked = None
             self.changed.emit()
 
@@ -140,3 +144,12 @@ class Choices(QObject):
         self.clear()
         self.chosen.emit(action)
         return True
+
+
+def _as_they_lie(view: View) -> tuple[Action, ...]:
+    """Return the legal actions, with the tiles that a god may take in the order of the track, for the arrow keys."""
+    actions = view.legal_actions()
+    takes = [action for action in actions if isinstance(action, SpendGod)]
+    takes.sort(key=lambda take: view.auction_track.index(take.tile))
+    ordered = iter(takes)
+    return tuple(next(ordered) if isinstance(action, SpendGod) else action for action in actions)

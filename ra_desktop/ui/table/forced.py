@@ -1,4 +1,4 @@
-"""Moves without alternative: played after a beat, without being asked for."""
+"""Moves without alternative, or whose alternatives come to the same: played after a beat, without being asked for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ForcedMoves(QObject):
-    """Chooses the only action offered to a person, when the banner and the buttons have shown it for a beat.
+    """Chooses for a person who has nothing to decide, when the banner and the buttons have shown it for a beat.
 
     It waits while anything is open over the table.
     """
@@ -54,13 +54,13 @@ class ForcedMoves(QObject):
         return self._beat.isActive()
 
     def _on_choices_changed(self) -> None:
-        if not self._is_on or self._is_held or len(self._choices.actions) != 1:
+        if not self._is_on or self._is_held or not self._choices.is_forced:
             self._beat.stop()
         elif not self._beat.isActive():
             self._beat.start(self._director.scaled(durations.BEAT))
 
     def _play(self) -> None:
-        if len(self._choices.actions) != 1:
+        if not self._choices.is_forced:
             return
         if self._is_covered():
             self._beat.start(durations.BEAT)

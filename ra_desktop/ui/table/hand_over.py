@@ -51,7 +51,7 @@ class HandOver(QObject):
             self._sitting = seat
             self.withdraw()
             return True
-        if len(self._session.state.legal_actions()) == 1:
+        if self._session.state.is_forced():
             return True  # whoever sits there may press the button
         for panel in self._view.panels:
             panel.pointer.cancel()

@@ -138,7 +138,7 @@ def test_in_god_mode_steps_go_through_the_tiles_that_a_god_could_take(choices):
     for _ in range(2):
         choices.step(1)
         taken.append(choices.selected)
-    assert taken == [SpendGod("gold"), SpendGod("nile"), SpendGod("gold")]
+    assert taken == [SpendGod("nile"), SpendGod("gold"), SpendGod("nile")]
     choices.select(None)
     assert not choices.is_god_mode
 
@@ -308,3 +308,21 @@ def test_what_was_clicked_in_the_last_decision_does_not_count_in_the_next(choice
     offer(choices, auction())
     choices.click(Pass())
     assert told == []
+
+
+def test_arrows_go_over_the_tiles_for_a_god_as_they_lie_on_the_track(choices):
+    bag = ["god", "temple", "gold", "pharaoh", "temple", "statue", *["ra"] * 9]
+    state = GameState.new("classic", 4, seed=1, suns=SUNS, bag=bag)
+    for _ in range(6):
+        state.apply(Draw())
+    state.held[state.seat_to_act][state.rules.tiles.codes["god"]] = 1
+    offer(choices, state)
+    assert [take.tile for take in choices.of_type(SpendGod)] == ["temple", "gold", "pharaoh", "statue"]
+    assert set(choices.actions) == set(state.legal_actions())
+    choices.enter_god_mode()
+    assert choices.selected == SpendGod("temple")
+    choices.step(1)
+    assert choices.selected == SpendGod("gold")
+    choices.step(-1)
+    choices.step(-1)
+    assert choices.selected == SpendGod("statue")

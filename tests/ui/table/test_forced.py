@@ -97,6 +97,25 @@ def test_ra_is_invoked_on_a_full_track(table, lay, qtbot) -> None:
     assert game.plies[-1].action is Invoke()
 
 
+@pytest.mark.parametrize(("monuments", "is_asked"), [(4, False), (5, True)])
+def test_whose_monuments_all_go_is_not_asked_which_goes_first(table, lay, qtbot, session, monuments, is_asked) -> None:
+    bag = ["earthquake", "earthquake", *["ra"] * 30]
+    game = lay("draw", "draw", "invoke", "pass", "pass", bag=bag)
+    codes = game.state.rules.tiles.codes
+    kinds = [codes[kind] for kind in ("obelisk", "palace", "sphinx", "temple", "statue")[:monuments]]
+    for code in kinds:
+        game.state.held[0][code] = 1
+    session.play(Bid(8))
+    if is_asked:
+        qtbot.waitUntil(lambda: len(table._choices.actions) == monuments)
+        assert is_at_rest(table)
+    else:
+        qtbot.waitUntil(lambda: game.state.phase != "discard")
+        assert not any(game.state.held[0][code] for code in kinds)
+        session.undo()
+        assert game.state.phase == "auction", "the bid was the last decision"
+
+
 def test_whoever_can_decide_is_asked(table, lay, qtbot) -> None:
     game = lay(*OPEN)
     assert set(table._choices.actions) == {Bid(8), Pass()}

@@ -96,6 +96,14 @@ class RaRules(Rules):
             return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
         return ()
 
+    def takes_all(self, at: Board) -> bool:
+        """Whether the disasters take every tile that can be discarded to them (docs/rules.md#discard-choice)."""
+        if at.phase != DISCARD:
+            return False
+        mine = at.held[at.seat_to_act]
+        cost = at.left + TILES_PER_DISASTER * at.queue.count(at.pending_tile)
+        return cost >= sum(mine[code] for code in TAKEN_BY[at.pending_tile])
+
     def choose(self, at: Board, action: Action, log: Log) -> None:
         if isinstance(action, SpendGod):
             self.spend_god(at, action.tile, log)
