@@ -38,6 +38,7 @@ _LEAST_TYPE: Final = 13.0
 _SHADOW: Final = 6
 _GAP: Final = 6
 """Between buttons, and above them."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -222,8 +223,12 @@ class AsideCard(QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the card, if something on it has the focus."""
-        if event.key() != Qt.Key.Key_Escape or not self.dismiss():
+        """Enter presses the button on the card that has the focus; Escape closes the card."""
+        focused = self.focusWidget()
+        if event.key() in _ENTER and isinstance(focused, QAbstractButton) and focused.hasFocus():
+            if not event.isAutoRepeat():
+                focused.click()
+        elif event.key() != Qt.Key.Key_Escape or not self.dismiss():
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from ra_desktop.ui.words.keys import with_key
+
 from .aside_card import AsideCard
 
 if TYPE_CHECKING:
@@ -65,6 +67,13 @@ class CoachCard(AsideCard):
         self._retranslate()
         self._say(tell())
 
+    def answer(self) -> bool:
+        """Take back, as Enter does while the card asks; False if it does not."""
+        if self.isHidden() or not self.is_question or self.take_back.isHidden():
+            return False
+        self.take_back.click()
+        return True
+
     def withdraw(self) -> None:
         """Close the card without an answer."""
         self.is_question = False
@@ -86,8 +95,8 @@ class CoachCard(AsideCard):
     def _retranslate(self) -> None:
         super()._retranslate()
         self.take_back.setText(_tr("CoachCard", "Take back"))
-        self.take_back.setToolTip(_tr("CoachCard", "Decide again, as with Undo"))
+        self.take_back.setToolTip(with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"))
         self.play_on.setText(_tr("CoachCard", "Play on"))
-        self.play_on.setToolTip(_tr("CoachCard", "Leave the choice as it is (Esc)"))
+        self.play_on.setToolTip(with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc"))
         self.off.setText(_tr("CoachCard", "Coach off"))
         self.off.setToolTip(_tr("CoachCard", "The coach falls silent; the Settings menu calls it back"))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
 
@@ -33,6 +35,7 @@ class Coaching(QObject):
         view: TableView,
     ) -> None:
         super().__init__(view)
+        self._view = view
         self.card: CoachCard = view.coach_card
         self._hint_card: HintCard = view.hint_card
         self._coach = coach
@@ -61,6 +64,8 @@ class Coaching(QObject):
         self._is_advice = False
         if verdict.kind == "mistake":
             self.card.ask(tell, can_take_back=self._coach.can_take_back)
+            for stop, following in pairwise((self._view, *self.card.buttons, self.card.close_button)):
+                QWidget.setTabOrder(stop, following)
         else:
             self.card.praise(tell)
 

@@ -31,13 +31,16 @@ class TableKeys(QObject):
         self,
         choices: Choices,
         skip: Callable[[], None],
+        answer: Callable[[], bool],
         dismiss: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """`skip` ends an animation; `dismiss` closes a hint or the coach's card; False if there is none."""
+        """`skip` ends an animation; `answer` takes back what the coach asks about, `dismiss` closes a hint or the
+        coach's card; False if there is none."""
         super().__init__(parent)
         self._choices = choices
         self._skip = skip
+        self._answer = answer
         self._dismiss = dismiss
         self._typed = ""
         self._typing = QTimer(self)
@@ -50,7 +53,7 @@ class TableKeys(QObject):
         """Handle the key; False if it means nothing."""
         key = event.key()
         if key in _ENTER:
-            if not event.isAutoRepeat():  # a key held down must not decide again
+            if not event.isAutoRepeat() and not self._answer():  # a key held down must not decide again
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self._skip()
@@ -59,7 +62,7 @@ class TableKeys(QObject):
                 self._choices.select(None)
         elif key in (*_BACK, *_ON):
             self._choices.step(1 if key in _ON else -1)
-        elif event.text().isdigit() and self._choices.phase == "auction":
+        elif event.text().isdecimal() and self._choices.phase == "auction":
             self._type(event.text())
         else:
             return False

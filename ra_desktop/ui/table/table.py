@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from ra_desktop.app.coach import Coach
 from ra_desktop.ui.look import durations
@@ -35,6 +35,10 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
 
+_OF_COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With these, keys are those of commands."""
 _GLANCE: Final = 250
 """Milliseconds from one position shown to the next while bots play and nothing moves: nobody could see more."""
 
@@ -73,7 +77,7 @@ class Table(QObject):
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
         Coaching(self.coach, session, settings, choices, players, view)
-        self._keys = TableKeys(choices, self.director.skip, self._dismiss, self)
+        self._keys = TableKeys(choices, self.director.skip, view.coach_card.answer, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
         self.asking = Asking(session, settings, choices, players, view, self.director, self.replay, lots, self.speaker)
@@ -233,6 +237,8 @@ class Table(QObject):
         return any(card.dismiss() for card in self.view.cards)
 
     def _press(self, event: QKeyEvent) -> bool:
+        if event.modifiers() & _OF_COMMANDS:
+            return False
         mode = self.modes.current
         if mode.press(event):
             return True

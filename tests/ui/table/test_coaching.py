@@ -108,11 +108,39 @@ def test_take_back_offers_the_same_decision_again(session, table, card, qtbot) -
     assert Draw() in table.turn._choices.actions
 
 
-@pytest.mark.parametrize("how", ["button", "cross", "escape"])
+@pytest.mark.parametrize("how", ["table", "button"])
+def test_enter_takes_back_what_the_coach_asks_about(session, table, card, qtbot, how) -> None:
+    before = session.state.copy()
+    blunder(session, table)
+    if how == "button":
+        card.take_back.setFocus()
+    qtbot.keyClick(table.view if how == "table" else card.take_back, Qt.Key.Key_Return)
+    assert card.isHidden()
+    assert session.state == before
+    assert table.turn._choices.selected is None, "nothing else is decided by the same press"
+
+
+def test_enter_leaves_advice_and_praise_alone(session, table, card, qtbot) -> None:
+    assert card.isVisible()
+    qtbot.keyClick(table.view, Qt.Key.Key_Return)
+    assert card.isVisible()
+    assert not session.game.plies
+
+
+def test_tab_goes_from_the_table_to_the_buttons_of_the_coach(session, table, card) -> None:
+    blunder(session, table)
+    assert table.view.nextInFocusChain() is card.take_back
+    assert card.take_back.nextInFocusChain() is card.play_on
+
+
+@pytest.mark.parametrize("how", ["button", "enter", "cross", "escape"])
 def test_play_on_lets_the_bots_move(session, table, card, qtbot, how) -> None:
     blunder(session, table)
     if how == "escape":
         qtbot.keyClick(table.view, Qt.Key.Key_Escape)
+    elif how == "enter":
+        card.play_on.setFocus()
+        qtbot.keyClick(card.play_on, Qt.Key.Key_Return)
     else:
         qtbot.mouseClick(card.play_on if how == "button" else card.close_button, Qt.MouseButton.LeftButton)
     assert card.isHidden()

@@ -25,7 +25,7 @@ class Keys:
         self.hint = False
         choices.chosen.connect(self.chosen.append)
         self.parent = QObject()
-        self.keys = TableKeys(choices, self.skip, self.dismiss, self.parent)
+        self.keys = TableKeys(choices, self.skip, lambda: False, self.dismiss, self.parent)
 
     def skip(self) -> None:
         self.skips += 1

@@ -115,7 +115,7 @@ class BarButton(QPushButton):
         return [self._text(left, centred=False), Line(key_font, (self.key,), right, centred=False)]
 
     def _text(self, room: QRectF, *, centred: bool) -> Line:
-        strong = self.is_primary
+        strong = self.is_primary and self.works
         usual = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale))
         size = enlarged_in_a_line(self.text(), usual, room.width(), room.height(), bold=True)
         font, lines = broken(
@@ -190,8 +190,8 @@ class BarButton(QPushButton):
         fill, line = (_WOOD, _WOOD_LINE) if wooden else (theme.card, theme.control_line)
         if not enabled and theme.strong:
             return fill, theme.line, theme.faint_ink, theme.faint_ink
-        if not enabled:
-            return fill, line, theme.soft_ink, theme.soft_ink
+        if not enabled:  # flat, as there is nothing to press
+            return "transparent", theme.line, theme.soft_ink, theme.soft_ink
         if down or hovered:
             fill = _WOOD_HOVER if wooden else theme.hover
         return fill, line, theme.ink, theme.soft_ink
