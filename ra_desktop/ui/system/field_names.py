@@ -1,15 +1,60 @@
-"""Names for fields without a label that is seen: what a screen reader says of them."""
+"""What all fields share: names for those without a visible label, and a wheel that changes none by accident."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+FieldT = TypeVar("FieldT", bound=QWidget)
 
 _LABEL: Final = "field-name"
+_TAB: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+_BY_USER: Final = (Qt.FocusReason.ShortcutFocusReason, Qt.FocusReason.PopupFocusReason)
+"""Why a field gets the focus: its mnemonic was pressed, or its list is closed."""
+
+
+def keep_from_wheel(field: FieldT) -> FieldT:
+    """Return `field`, which leaves the wheel to the page until the user has clicked the field or gone there by key."""
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    field.installEventFilter(_WheelGuard(field))
+    return field
+
+
+class _WheelGuard(QObject):
+    """Takes the wheel from a field that the user has not gone to; a dialog that opens gives the focus to one, too."""
+
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)
+        self._is_used = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note what the user does with the field, and let the wheel go on to its parent."""
+        kind = event.type()
+        if _goes_there(event):
+            self._is_used = True
+        elif kind == QEvent.Type.FocusOut:
+            self._is_used = False
+        elif kind == QEvent.Type.Wheel and not (self._is_used and isinstance(watched, QWidget) and watched.hasFocus()):
+            event.ignore()
+            return True
+        return False
+
+
+def _goes_there(event: QEvent) -> bool:
+    """Whether `event` is a click on a field, a key pressed there, or the end of the key that led there."""
+    kind = event.type()
+    if isinstance(event, QKeyEvent):
+        key = event.key()
+        return (kind == QEvent.Type.KeyPress and key not in _MODIFIERS) or (
+            kind == QEvent.Type.KeyRelease and key in _TAB
+        )
+    if isinstance(event, QFocusEvent):
+        return event.gotFocus() and event.reason() in _BY_USER
+    return kind == QEvent.Type.MouseButtonPress
 
 
 def name_field(field: QWidget, name: str) -> None:

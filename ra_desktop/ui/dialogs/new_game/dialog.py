@@ -29,6 +29,7 @@ from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.dialogs.scrolled import Scrolled, fit_on_screen
 from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.players import level_label
@@ -63,7 +64,7 @@ class NewGameDialog(QDialog):
         self.seats = SeatList(levels, self, rng)
         self._seats_heading = QLabel(self)
         self._count = QLabel(self)
-        self.level = QComboBox(self)
+        self.level = keep_from_wheel(QComboBox(self))
         """The level of all bots."""
         self._level_label = QLabel(self)
         self._keys = QLabel(self)

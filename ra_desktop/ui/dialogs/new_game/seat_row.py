@@ -26,7 +26,7 @@ from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.lists import in_a_line
@@ -88,7 +88,7 @@ class SeatRow(QGroupBox):
         self.grip = Grip(self)
         self.emblem = ColourButton(seat.colour, self)
         self.name = QLineEdit(self)
-        self.player = QComboBox(self)
+        self.player = keep_from_wheel(QComboBox(self))
         self.character = CharacterButton(SURPRISE if seat.bot is None else seat.character, self)
         self.portrait = FittingLabel(self)
         self.remove = QToolButton(self)

@@ -11,7 +11,7 @@ from ra_desktop.app.models.library import Filter
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX
 from ra_desktop.ui.look.flow import FlowLayout
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ class FilterBar(QWidget):
         super().__init__(parent)
         self.search = QLineEdit(self)
         self.search.setClearButtonEnabled(True)
-        self.ruleset = QComboBox(self)
-        self.state = QComboBox(self)
+        self.ruleset = keep_from_wheel(QComboBox(self))
+        self.state = keep_from_wheel(QComboBox(self))
         for box in (self.ruleset, self.state):
             box.setMinimumWidth(NARROWEST_BOX)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

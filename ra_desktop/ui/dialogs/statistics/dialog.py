@@ -27,7 +27,7 @@ from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
 from ra_desktop.ui.dialogs.scrolled import Scrolled
 from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.look.flow import FlowLayout
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -67,8 +67,8 @@ class StatisticsDialog(QDialog):
         self.shown = Statistics()
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
-        self.player = QComboBox(self)
-        self.ruleset = QComboBox(self)
+        self.player = keep_from_wheel(QComboBox(self))
+        self.ruleset = keep_from_wheel(QComboBox(self))
         for box in (self.player, self.ruleset):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setMinimumWidth(NARROWEST_BOX)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 from ra_desktop.storage.finished import kept_files
 from ra_desktop.storage.identity import KEPT_ID
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX
+from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.games import finished_text
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class ReviewBar(QWidget):
         super().__init__(parent)
         self._listed: list[FinishedGame] = []
         self._label = QLabel(self)
-        self.games = QComboBox(self)
+        self.games = keep_from_wheel(QComboBox(self))
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.games.setMinimumWidth(NARROWEST_BOX)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tab_fit import TabFit
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 
@@ -60,7 +60,7 @@ class ReviewPanel(QWidget):
         super().__init__(parent)
         self.title = QLabel(self)
         self.title.setProperty("role", "heading")
-        self.seats = QComboBox(self)
+        self.seats = keep_from_wheel(QComboBox(self))
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.share = QToolButton(self)
         self.close_button = QPushButton(self)

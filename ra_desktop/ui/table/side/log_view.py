@@ -36,7 +36,7 @@ from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -224,7 +224,7 @@ class LogView(QWidget):
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._filter)
         self.list.line_chosen.connect(self.ply_chosen)
-        self.narrow = QComboBox(self)
+        self.narrow = keep_from_wheel(QComboBox(self))
         self.narrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for code, _ in FILTERS:
             self.narrow.addItem("", code)
