@@ -164,6 +164,21 @@ def _dump_names(names: Sequence[str]) -> str:
     return json.dumps(list(names))
 
 
+def _load_keys(text: str) -> Mapping[str, str]:
+    import json  # needed only by those who have changed keys
+
+    keys = json.loads(text)
+    if not isinstance(keys, dict) or not all(isinstance(key, str) for key in keys.values()):
+        raise ValueError(f"not keys by command: {text:.60}")
+    return keys
+
+
+def _dump_keys(keys: Mapping[str, str]) -> str:
+    import json
+
+    return json.dumps(dict(keys))
+
+
 class Settings(QObject):
     """All settings as attributes; setting one saves it."""
 
@@ -209,6 +224,8 @@ class Settings(QObject):
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
+    keys: Setting[Mapping[str, str]] = Setting({}, _load_keys, _dump_keys)
+    """Keys that were changed, by the id of the command, such as ``Ctrl+G``; empty for no key."""
     show_dock = _switch(default=True)
     """Whether the side panel with log, score sheet and bag is shown."""
     window_places = _note()

@@ -130,6 +130,6 @@ def seed_from_text(text: str) -> int | None:
     text = unicodedata.normalize("NFC", text.strip())
     if not text:
         return None
-    if text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEED_LIMIT:
+    if text.isascii() and text.isdecimal() and len(text) <= 20 and int(text) < SEED_LIMIT:
         return int(text)
     return int.from_bytes(hashlib.blake2b(text.encode(errors="replace"), digest_size=8).digest(), "big")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QWidget
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
@@ -410,6 +410,9 @@ def test_review(window, game, do, settings) -> None:
     for _ in range(3):
         do("draw")
     do("review")
+    assert not window.commands["review"].isChecked()
+    (question,) = window.findChildren(QMessageBox)  # several people play
+    next(button for button in question.buttons() if button.text() == "Review").click()
     assert window.reviews.is_on
     assert window.commands["review"].isChecked()
     assert window.table.replay.is_on

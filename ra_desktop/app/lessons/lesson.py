@@ -125,6 +125,6 @@ def place_of(name: str) -> tuple[str, int | None] | None:
     if name in PLACES:
         return name, None
     word, _, number = name.partition(" ")
-    if word in _NUMBERED and number.isascii() and number.isdigit() and not number.startswith("0"):
+    if word in _NUMBERED and number.isascii() and number.isdecimal() and not number.startswith("0"):
         return word, int(number)
     return (word, 0) if name == "seat 0" else None

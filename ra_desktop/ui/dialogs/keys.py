@@ -70,6 +70,7 @@ def table_keys() -> KeyGroup:
                 _native("Esc"),
             ),
             KeyEntry(_tr("KeysDialog", "Open the menus"), _native("F10")),
+            KeyEntry(_tr("KeysDialog", "Coach: take back, play on"), _native("Enter", "Esc")),
             KeyEntry(
                 _tr("KeysDialog", "Look at your own face-down fame, for a moment or while held"),
                 _native("V"),
@@ -96,7 +97,7 @@ def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
         if not isinstance(action.menu(), QMenu):
             loose += _entries([action])
         elif entries := tuple(_entries([action])):
-            groups.append(KeyGroup(_plain(action.text()), entries))
+            groups.append(KeyGroup(plain_text(action.text()), entries))
     return [KeyGroup("", tuple(loose)), *groups] if loose else groups
 
 
@@ -112,7 +113,7 @@ def _entries(actions: Iterable[QAction], *, visible: bool = True) -> list[KeyEnt
         if isinstance(menu, QMenu):
             found += _entries(menu.actions(), visible=visible)
         elif not action.isSeparator() and action.isVisible() == visible and (keys := keys_of(action)):
-            found.append(KeyEntry(_plain(action.text()), keys))
+            found.append(KeyEntry(plain_text(action.text()), keys))
     return found
 
 
@@ -132,7 +133,7 @@ def _is_on_keyboards(sequence: QKeySequence) -> bool:
     )
 
 
-def _plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return a command's text without mnemonic, key and ellipsis."""
     words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
     return words.removesuffix("…").removesuffix("...")

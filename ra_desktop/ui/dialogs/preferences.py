@@ -15,14 +15,18 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QGroupBox,
     QLabel,
+    QMainWindow,
     QSlider,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.sound import why_silent
 
+from .key_page import KeyPage
 from .scrolled import Scrolled, fit_on_screen
 from .setting import Amount, Choice, Switch, translated, without_mnemonic
 
@@ -34,6 +38,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.system.sounds import Sounds
 
+    from .key_page import Keys
     from .setting import Setting
 
 _tr = QCoreApplication.translate
@@ -41,7 +46,7 @@ _tr = QCoreApplication.translate
 _CARD_WIDTH: Final = 372
 _WIDER: Final = 250
 """How much wider a card is with text of twice the usual size."""
-_AROUND: Final = 110
+_AROUND: Final = 134
 """What the window needs beside the cards."""
 _SAMPLE: Final = "sun"
 """The sound played to judge the volume."""
@@ -83,8 +88,12 @@ class PreferencesDialog(QDialog):
         cards: Sequence[Sequence[tuple[str, str]]],
         sounds: Sounds,
         parent: QWidget | None = None,
+        keys: Keys | None = None,
     ) -> None:
-        """Show those of `entries` that belong to a card. `cards` are names and headings, by column."""
+        """Show those of `entries` that belong to a card. `cards` are names and headings, by column.
+
+        With `keys`, the keys of the menus of `parent` are on a page of their own.
+        """
         super().__init__(parent)
         self.setObjectName("preferences")
         self._settings = settings
@@ -106,6 +115,9 @@ class PreferencesDialog(QDialog):
         self._buttons = QDialogButtonBox(self)  # after the controls: the first of them has the focus
         self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
+        self.key_page: KeyPage | None = None
+        if keys is not None and isinstance(parent, QMainWindow):
+            self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
         self._retranslate()
         self._settings.changed.connect(self._follow)
@@ -122,11 +134,11 @@ class PreferencesDialog(QDialog):
     def _control(self, entry: Setting) -> QComboBox | QCheckBox | QSlider:
         name = entry.name
         if isinstance(entry, Choice):
-            combo = QComboBox(self)
+            combo = keep_from_wheel(QComboBox(self))
             combo.activated.connect(lambda row: self._choose(name, combo.itemData(row)))
             return combo
         if isinstance(entry, Amount):
-            slider = QSlider(Qt.Orientation.Horizontal, self)
+            slider = keep_from_wheel(QSlider(Qt.Orientation.Horizontal, self))
             slider.setRange(0, entry.most)
             slider.setSingleStep(entry.step)
             slider.setPageStep(entry.page)
@@ -153,7 +165,15 @@ class PreferencesDialog(QDialog):
         layout.setContentsMargins(24, 16, 24, 18)
         layout.setSpacing(12)
         layout.addWidget(self._heading)
-        layout.addWidget(Scrolled(page, self), 1)
+        self.tabs = QTabWidget(self)
+        self.tabs.setVisible(self.key_page is not None)
+        if self.key_page is None:
+            layout.addWidget(Scrolled(page, self), 1)
+        else:
+            columns.setContentsMargins(8, 4, 8, 4)
+            self.tabs.addTab(Scrolled(page, self), "")
+            self.tabs.addTab(self.key_page, "")
+            layout.addWidget(self.tabs, 1)
         layout.addWidget(self._buttons)
 
         names_in_order = [name for column in cards for name, _ in column]
@@ -227,6 +247,11 @@ class PreferencesDialog(QDialog):
         for name, card in self._cards.items():
             card.heading.setText(translated(self._headings[name]))
             card.setAccessibleName(card.heading.text())
+        if self.key_page is not None:
+            self.tabs.setTabText(0, _tr("Preferences", "General"))
+            self.tabs.setTabText(1, _tr("Preferences", "Keys"))
+            self.tabs.setAccessibleName(self.windowTitle())
+            self.key_page.retranslate()
         for entry in self._entries:
             control = self.controls[entry.name]
             control.setToolTip(translated(entry.tip))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from ra_desktop.ui.dialogs.keys import plain_text, table_keys
 from ra_desktop.ui.system.languages import translated
+from ra_desktop.ui.words.keys import CHANGED
 
 from .menu_tips import explain
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
     from .context import Context
 
+_TABLE_KEYS: Final = frozenset((*"0123456789", "Up", "Down", "Enter", "Backspace"))
+"""Keys of the table that the list of keys does not name one by one."""
 CONTEXT = "Commands"
 """The translators' context of the texts of commands."""
 
@@ -107,6 +111,8 @@ class Commands(QObject):
                 assert isinstance(menu, QMenu)
                 menu.addActions([self[name] for name in entry.commands])
                 menu.aboutToShow.connect(self.refresh)
+        self._set_keys()
+        context.settings.changed.connect(self._on_setting_changed)
         self._states: dict[str, tuple[bool, bool, str, bool, str]] = {}
         self.retranslate()
 
@@ -120,7 +126,6 @@ class Commands(QObject):
                 menu.aboutToShow.connect(lambda: self._fill(entry, menu))
             return menu.menuAction()
         action = QAction(self)
-        action.setShortcuts(entry.shortcuts())
         action.setMenuRole(entry.role)
         action.setAutoRepeat(entry.repeats)
         action.setCheckable(entry.checked is not None)
@@ -133,6 +138,77 @@ class Commands(QObject):
         if entry.commands:
             menu.addSeparator()
             menu.addActions([self[name] for name in entry.commands])
+
+    # --- keys -----------------------------------------------------------------------------------------
+
+    def can_change(self, action: QAction) -> bool:
+        """Whether the user may give `action` another key: not if the table itself handles its key."""
+        entry = self._command_of(action)
+        return entry is not None and not entry.shown_key
+
+    def change(self, action: QAction, keys: QKeySequence) -> str:
+        """Give `action` these keys, which may be none; if they belong to something else, return what has them."""
+        entry = self._command_of(action)
+        assert entry is not None
+        if keys != action.shortcut() and (owner := self._owner_of(keys, action)):
+            return owner
+        chosen = {name: key for name, key in self._context.settings.keys.items() if name != entry.id}
+        if [keys] != (entry.shortcuts() or [QKeySequence()]):
+            chosen[entry.id] = keys.toString()
+        self._context.settings.keys = chosen
+        return ""
+
+    def restore(self) -> None:
+        """Give all commands their usual keys."""
+        self._context.settings.keys = {}
+
+    def triggered_by(self, keys: QKeySequence) -> QAction | None:
+        """Return the command that these keys trigger now."""
+        actions = (action for action in self._actions.values() if keys in action.shortcuts())
+        return next((action for action in actions if action.isEnabled() and action.isVisible()), None)
+
+    def _command_of(self, action: QAction) -> Command | None:
+        entry = next((entry for entry in self.entries if self._actions[entry.id] is action), None)
+        return entry if isinstance(entry, Command) else None
+
+    def _owner_of(self, keys: QKeySequence, but: QAction | None = None) -> str:
+        """Return what has these keys, besides the command `but`; empty for nothing."""
+        if keys.isEmpty():
+            return ""
+        for entry in self.entries:
+            action = self._actions[entry.id]
+            shown = [QKeySequence(entry.shown_key)] if isinstance(entry, Command) and entry.shown_key else []
+            if action is not but and keys in (*action.shortcuts(), *shown):
+                return plain_text(action.text())
+        table = table_keys()
+        named = keys.toString(QKeySequence.SequenceFormat.NativeText)
+        for line in table.entries:
+            if named in line.keys:
+                return line.label
+        if keys.toString() in _TABLE_KEYS:
+            return table.title
+        titles = (action.text() for action in self._context.window.menuBar().actions())
+        return next((plain_text(title) for title in titles if QKeySequence.mnemonic(title) == keys), "")
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "keys":
+            self._set_keys()
+
+    def _set_keys(self) -> None:
+        """Give the commands their keys; one chosen for two commands, as in an edited file, goes to the first."""
+        chosen = self._context.settings.keys
+        commands = {entry.id: entry for entry in self.entries if isinstance(entry, Command)}
+        changed = {name: chosen[name] for name in commands if name in chosen and self.can_change(self[name])}
+        for name, command in commands.items():
+            self[name].setShortcuts([] if name in changed else command.shortcuts())
+        CHANGED.clear()
+        for name, key in changed.items():
+            keys = QKeySequence(key)
+            if self._owner_of(keys):
+                self[name].setShortcuts([keys for keys in commands[name].shortcuts() if not self._owner_of(keys)])
+            else:
+                self[name].setShortcuts([] if keys.isEmpty() else [keys])
+            CHANGED[name] = self[name].shortcut().toString()
 
     def _do(self, command: Command) -> None:
         command.does(self._context)

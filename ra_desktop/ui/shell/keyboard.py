@@ -1,12 +1,12 @@
-"""Who has the keyboard: it is never lost, and F10 goes to the menus."""
+"""Who has the keyboard: it is never lost, F10 goes to the menus, and keys that write nothing of ours count by place."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 import shiboken6
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu, QWidget
 
 from ra_desktop.ui.look.focus_ring import OWN
@@ -17,18 +17,44 @@ from ra_desktop.ui.table.overlays.overlay import Overlay
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
+    from .command import Commands
     from .pages import Pages
 
 _PRESS: Final = QEvent.Type.KeyPress
+
+_ROWS: Final = ((2, "1234567890-="), (16, "QWERTYUIOP[]"), (30, "ASDFGHJKL;'`"), (43, "\\ZXCVBNM,./"))
+"""What a US keyboard writes, from a scan code on. Linux and Windows count the keys alike."""
+_BY_SCAN: Final = {first + at: key for first, row in _ROWS for at, key in enumerate(row)}
+_BY_MAC: Final = dict(enumerate("ASDFHGZXCV\0BQWERYT123465=97-80]OU[IP\0LJ'K;\\,/NM.")) | {50: "`"}
+"""The same by the virtual key codes of macOS."""
+_X_OFFSET: Final = 8
+"""How much higher scan codes are under X and Wayland."""
+_PLAIN: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
+
+
+def key_at_place(event: QKeyEvent, platform: str) -> str:
+    """Return what a US keyboard has in the place of the key pressed; empty where the key itself is a name of ours.
+
+    Digits and Latin letters are such names, wherever they are, and so are all keys that write nothing.
+    """
+    key = event.key()
+    writes = Qt.Key.Key_Space < key < Qt.Key.Key_Escape
+    if not writes or event.modifiers() & ~_PLAIN or (key < 128 and chr(key).isalnum()):
+        return ""
+    if platform == "cocoa":
+        return _BY_MAC.get(event.nativeVirtualKey(), "").strip("\0")
+    offset = 0 if platform == "windows" else _X_OFFSET
+    return _BY_SCAN.get(event.nativeScanCode() - offset, "")
 
 
 class Keyboard(QObject):
     """Gives the keyboard of `window` back to the page shown, when what had it has vanished."""
 
-    def __init__(self, window: QMainWindow, pages: Pages) -> None:
+    def __init__(self, window: QMainWindow, pages: Pages, commands: Commands) -> None:
         super().__init__(window)
         self._window = window
         self._pages = pages
+        self._commands = commands
         self._had: QWidget | None = None
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -74,6 +100,28 @@ class Keyboard(QObject):
                 return True
             step = step.parentWidget()
         return False
+
+    # --- keys by place ------------------------------------------------------------------------------
+
+    def press_by_place(self, event: QKeyEvent) -> bool:
+        """Let a key that nobody has taken do what the key in its place does on a US keyboard; False if it is none.
+
+        So the digits of a French keyboard need no Shift, and letters work where the keyboard writes Cyrillic.
+        """
+        key = key_at_place(event, QGuiApplication.platformName())
+        if not key:
+            return False
+        keys = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(ord(key))))
+        action = self._commands.triggered_by(keys) if event.type() == _PRESS else None
+        if action is not None:
+            if action.autoRepeat() or not event.isAutoRepeat():
+                action.trigger()
+            return True
+        there = self._window.focusWidget() or self._window
+        meant = QKeyEvent(event.type(), ord(key), event.modifiers(), key.lower(), event.isAutoRepeat())
+        meant.ignore()
+        QApplication.sendEvent(there, meant)
+        return meant.isAccepted()
 
     # --- the menus ----------------------------------------------------------------------------------
 

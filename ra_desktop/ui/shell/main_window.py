@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import window_place
@@ -16,7 +16,7 @@ from .menus import Menus
 from .start_page import StartPage
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _LEAST_SIZE: Final = (960, 660)
+_CALL: Final = "● "
+"""Before the title while a person is called to the table."""
 
 
 class MainWindow(QMainWindow):
@@ -113,6 +115,10 @@ class MainWindow(QMainWindow):
         self.menus: Final = Menus(self)
         window_place.put(self, settings.window_places, QGuiApplication.screens(), others)
         self.start.setFocus()
+        self._called_for: tuple[object, int, bool] | None = None
+        """The decision that the person was last told of: its game, how many moves were made before it, and whether the
+        coach asks."""
+        self._is_calling = False
 
     # --- building ---------------------------------------------------------------------------------------
 
@@ -229,6 +235,7 @@ class MainWindow(QMainWindow):
             settings_actions=self.settings_actions,
         )
         self.commands = Commands(context, COMMANDS)
+        self.settings_actions.keys = self.commands
         self.menus.fill(self.commands)
         bar = self.table.view.board.actions_bar
         bar.set_commands({name: self.commands[name] for name in bar.tools})
@@ -236,7 +243,7 @@ class MainWindow(QMainWindow):
         self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
         self.sound_button.show()  # the window already exists
         self._effects = Effects(context, SETTINGS)
-        self._keyboard = Keyboard(self, self.pages)
+        self._keyboard = Keyboard(self, self.pages, self.commands)
         self._connect()
         self.setAcceptDrops(True)
         self.pages.show_start()
@@ -281,6 +288,9 @@ class MainWindow(QMainWindow):
         for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
             signal.connect(refresh)
         pages.changed.connect(self._update_title)
+        self.choices.changed.connect(self._call_person)
+        table.hand_over.asked.connect(self._call_person)
+        table.view.coach_card.toggled.connect(self._call_person)
         self.resized.connect(self.side.refresh)
         self.side.changed.connect(refresh)
         for last in (
@@ -309,8 +319,34 @@ class MainWindow(QMainWindow):
         text = _tr("Notices", "This game can't be added to your statistics: {reason}. Ra Desktop will try again.")
         self.notices.say(fill(text, reason=in_words(error.reason, error.kind)))
 
+    def _call_person(self) -> None:
+        """Ask for attention, once for each decision, while nobody looks at the window."""
+        game, table = self.session.game, self.table
+        card = table.view.coach_card
+        is_question = card.is_question and not card.isHidden()
+        waits = bool(self.choices.actions) or table.hand_over.is_asking or is_question
+        if game is None or not waits or table.replay.is_on or table.turn.forced.is_waiting:
+            self._set_calling(calling=False)
+            return
+        decision = (game, len(game.plies), is_question)
+        if self._called_for != decision:
+            self._called_for = decision
+            if not self._is_looked_at:
+                QApplication.alert(self)
+                self._set_calling(calling=True)
+
+    @property
+    def _is_looked_at(self) -> bool:
+        """Whether this window, or another one of the program in front of it, is active."""
+        return self.isVisible() and not self.isMinimized() and QApplication.activeWindow() is not None
+
+    def _set_calling(self, *, calling: bool) -> None:
+        if calling != self._is_calling:
+            self._is_calling = calling
+            self._update_title()
+
     def _update_title(self) -> None:
-        """Show the current game in the window's title."""
+        """Show the current game in the window's title, with a mark while a person is called to it."""
         game = self.session.game
         if not self.pages.is_playing or game is None:
             self.setWindowTitle("")
@@ -327,7 +363,8 @@ class MainWindow(QMainWindow):
         if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
-        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
+        mark = _CALL if self._is_calling else ""
+        self.setWindowTitle(mark + title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
 
     def _epoch(self, game: Game) -> int:
         """Return the epoch of the table shown, which is behind the game while an epoch is scored."""
@@ -340,6 +377,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if not self._is_furnished:
             return
+        if event.type() in (QEvent.Type.ActivationChange, QEvent.Type.WindowStateChange) and self._is_looked_at:
+            self._set_calling(calling=False)
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self.commands.retranslate()
@@ -349,6 +388,16 @@ class MainWindow(QMainWindow):
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What nobody has taken may mean something by its place on the keyboard."""
+        if not self._is_furnished or not self._keyboard.press_by_place(event):
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Like :meth:`keyPressEvent`."""
+        if not self._is_furnished or not self._keyboard.press_by_place(event):
+            super().keyReleaseEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped_files(event):

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QVBoxLayout, QWidget
 
 from ra_desktop.app.problem import of_decision
 from ra_desktop.app.reviews import Reviews
@@ -15,6 +15,7 @@ from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
 from ra_desktop.storage.names import one_line
+from ra_desktop.ui.dialogs.message_box import question_box
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.lists import read_aloud
@@ -101,13 +102,39 @@ class ReviewActions(QObject):
         if desk.is_on:
             desk.close()
         else:
-            desk.open()
+            self._open()
 
     def show_file(self, path: Path) -> None:
         """Open the saved game `path` and show its review."""
         self._files.open_file(path)
         if self._session.file == paths.absolute(path):
+            self._open()
+
+    def _open(self) -> None:
+        """Show the review; while several persons play, ask first, since it gives away what they hide."""
+        game = self._session.game
+        if game is None or game.state.is_over or len(self._table.players.persons()) < 2:
             self._furnished().open()
+            return
+        box, show = question_box(
+            self._window,
+            _tr("Review", "Review the game now?"),
+            _tr(
+                "Review",
+                "The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.",
+            ),
+            _tr("Review", "Review"),
+            _tr("Review", "Play on"),
+            QMessageBox.Icon.Question,
+        )
+
+        def answered() -> None:
+            if box.clickedButton() is show and self._session.game is game:
+                self._furnished().open()
+            box.deleteLater()
+
+        box.finished.connect(answered)
+        box.open()
 
     def shutdown(self) -> None:
         """End the threads."""

@@ -116,6 +116,13 @@ def _show_dock(context: Context) -> None:
     context.side.refresh()
 
 
+def _name_keys(context: Context) -> None:
+    """Show the keys on buttons and in tooltips; menus follow the commands."""
+    context.table.view.board.actions_bar.refresh()
+    context.table.view.ranking.retranslate()
+    context.table.replay_bar.retranslate()
+
+
 def _turn_table(context: Context) -> None:
     if context.settings.turn_table:
         context.table.turn_to_mover()
@@ -267,7 +274,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="hints",
         card="help",
         label=translatable("Settings", "Allow &hints"),
-        tip=translatable("Settings", "The key H shows the best moves and your chance of winning"),
+        tip=translatable("Settings", "Shows the best moves and your chance of winning"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Allow &hints"),
         effect=_allow_hints,
@@ -333,6 +340,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         step=5,
         page=20,
     ),
+    Setting(name="keys", effect=_name_keys),
     Setting(name="show_dock", effect=_show_dock, effect_at_start=False),
     Setting(name="turn_table", effect=_turn_table, effect_at_start=False),
 )

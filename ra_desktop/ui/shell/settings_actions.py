@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.dialogs.key_page import Keys
     from ra_desktop.ui.dialogs.preferences import PreferencesDialog
     from ra_desktop.ui.dialogs.setting import Setting
     from ra_desktop.ui.system.sounds import Sounds
@@ -35,6 +36,8 @@ class SettingsActions(QObject):
         self._cards = cards
         self._sounds = sounds
         self._window = window
+        self.keys: Keys | None = None
+        """The keys that the preferences show."""
         self.preferences: PreferencesDialog | None = None
 
     def show_preferences(self) -> None:
@@ -43,7 +46,9 @@ class SettingsActions(QObject):
             from ra_desktop.ui.dialogs.preferences import PreferencesDialog
 
             self._sounds.prepare()
-            self.preferences = PreferencesDialog(self._settings, self._entries, self._cards, self._sounds, self._window)
+            self.preferences = PreferencesDialog(
+                self._settings, self._entries, self._cards, self._sounds, self._window, self.keys
+            )
             self.preferences.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.preferences.finished.connect(self._forget_preferences)
         self.preferences.show()

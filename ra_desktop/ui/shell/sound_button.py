@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton
 
 from ra_desktop.storage.resources import resources_dir
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.sound import why_silent
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class SoundButton(QToolButton):
         self.setIconSize(QSize(20, 20))
         self.setStyleSheet(_STYLE)
         self.clicked.connect(command.trigger)
+        command.changed.connect(self.refresh)
         sounds.changed.connect(self.refresh)
         settings.changed.connect(self._on_setting_changed)
         self.refresh()
@@ -48,9 +49,8 @@ class SoundButton(QToolButton):
         """Update the icon; the tooltip says what a click does, or why it does nothing."""
         is_on = self._settings.sound
         why = why_silent(self._sounds.silence)
-        key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = _tr("Sound", "Turn sound off ({key})") if is_on else _tr("Sound", "Turn sound on ({key})")
-        tip = why or fill(text, key=key)
+        text = _tr("Sound", "Turn sound off") if is_on else _tr("Sound", "Turn sound on")
+        tip = why or with_key(text, self._command.shortcut().toString())
         name = "sound" if is_on and not why else "sound-off"
         self.setIcon(QIcon(str(resources_dir() / "theme" / f"{name}.svg")))
         self.setEnabled(self._sounds.silence != "library")

@@ -73,6 +73,12 @@ def dialogs(window: MainWindow, qtbot: QtBot) -> Screens:
         yield name, dialog
         dialog.close()
         settle()
+    window.commands["preferences"].trigger()
+    dialog = window.settings_actions.preferences
+    dialog.tabs.setCurrentWidget(dialog.key_page)
+    yield "keys in the preferences", dialog
+    dialog.close()
+    settle()
     window.commands["saved_games"].trigger()
     dialog = window.archive.dialog
     yield "no saved games", dialog

@@ -167,6 +167,12 @@ def _preferences(stage: Stage) -> QWidget:
     return stage.open(stage.window.settings_actions.preferences)
 
 
+def _keys_to_change(stage: Stage) -> QWidget:
+    dialog = _preferences(stage)
+    dialog.tabs.setCurrentIndex(1)
+    return dialog
+
+
 def _keys(stage: Stage) -> QWidget:
     stage.window.help.show_keys()
     return stage.open(_newest(stage.window, "KeysDialog"))
@@ -345,6 +351,7 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     **{f"statistics {tab}": _statistics(tab) for tab in range(6)},
     "rules": _rules,
     "preferences": _preferences,
+    "keys in the preferences": _keys_to_change,
     "keys": _keys,
     "about": _about,
     "question": _question,

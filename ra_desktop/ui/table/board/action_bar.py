@@ -58,7 +58,7 @@ class MoveButton(BarButton):
         self.key, self.is_primary = offered.key, offered.primary
         self.setEnabled(offered.does is not None)
         self.setCursor(Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor)
-        name = fill(_tr("ActionBar", "{action} ({key})"), key=offered.key, action=offered.text)
+        name = _named(offered.text, offered.key)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.show()
@@ -94,10 +94,8 @@ class ToolButton(BarButton):
         self.setEnabled(self._command.isEnabled())
         self.setChecked(self._command.isChecked())
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
-        pattern = _tr("ActionBar", "{action} ({key})")
-        self.setAccessibleName(fill(pattern, key=self.key, action=text))
-        tip = fill(pattern, key=self.key, action=self._command.iconText())
-        self.setToolTip(self._command.property("explanation") or tip)
+        self.setAccessibleName(_named(text, self.key))
+        self.setToolTip(self._command.property("explanation") or _named(self._command.iconText(), self.key))
 
     def _trigger(self) -> None:
         if self._command is not None:
@@ -247,6 +245,11 @@ class ActionBar(QWidget):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
         elif does is not None:
             self._choices.click(does)
+
+
+def _named(action: str, key: str) -> str:
+    """Return what a button does, with its key if it has one."""
+    return fill(_tr("ActionBar", "{action} ({key})"), key=key, action=action) if key else action
 
 
 def _needed(button: BarButton, scale: float) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name
+from ra_desktop.ui.words.keys import key_name, key_of
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-SIDE_KEYS: Final = ("1", "2")
-"""The keys of the two sides of a tile, in order."""
+SIDE_KEYS: Final = {"lay_person": "1", "lay_building": "2"}
+"""The commands for the two sides of a tile, in order, with their usual keys."""
 
 MOST_OFFERED: Final = 3
 
@@ -48,7 +48,7 @@ class Offered:
 def run_on() -> Offered:
     """Return the button for a person who can do nothing more in the epoch."""
     text = _tr("ActionBar", "Skip to the scoring", "Button: shows the rest of the epoch at once")
-    return Offered("run-on", text, "F", Wish.RUN_ON, primary=True)
+    return Offered("run-on", text, _key("run_on", "F"), Wish.RUN_ON, primary=True)
 
 
 def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
@@ -68,16 +68,24 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
     found = []
     selected = choices.selected
     if choices.of_type(Draw):
-        found.append(Offered("draw", _tr("ActionBar", "Draw"), "D", Draw(), primary=selected is Draw()))
+        found.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
     if choices.of_type(Invoke):
-        found.append(Offered("invoke", _tr("ActionBar", "Invoke Ra"), "R", Invoke(), primary=selected is Invoke()))
+        found.append(
+            Offered(
+                "invoke", _tr("ActionBar", "Invoke Ra"), _key("invoke", "R"), Invoke(), primary=selected is Invoke()
+            )
+        )
     if takes:
-        found.append(Offered("god", _tr("ActionBar", "Spend god"), "G", Wish.SPEND_GOD))
+        found.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
     if choices.of_type(Bid):
         found.append(_bid(choices))
     if choices.of_type(Pass):
-        found.append(Offered("pass", _tr("ActionBar", "Pass"), "P", Pass(), primary=selected is Pass()))
+        found.append(Offered("pass", _tr("ActionBar", "Pass"), _key("pass", "P"), Pass(), primary=selected is Pass()))
     return found
+
+
+def _key(command: str, usual: str) -> str:
+    return key_name(key_of(command, usual))
 
 
 def _enter() -> str:
@@ -86,7 +94,9 @@ def _enter() -> str:
 
 def _back(choices: Choices, ends: list[End]) -> Offered:
     if ends:
-        return Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
+        return Offered(
+            "end", _tr("ActionBar", "End turn"), _key("end", "E"), ends[0], primary=choices.selected is ends[0]
+        )
     text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
     return Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)
 
@@ -124,14 +134,14 @@ def _discard(choices: Choices, ruleset: str) -> Offered:
 def _sides(choices: Choices, ruleset: str) -> list[Offered]:
     sides, selected = choices.of_type(ShowSide), choices.selected
     return [
-        Offered(f"side-{key}", tile_label(action.side, ruleset), key, action, primary=action is selected)
-        for key, action in zip(SIDE_KEYS, sides, strict=True)
+        Offered(f"side-{key}", tile_label(action.side, ruleset), _key(command, key), action, primary=action is selected)
+        for (command, key), action in zip(SIDE_KEYS.items(), sides, strict=True)
     ]
 
 
 def _keep(choices: Choices) -> Offered:
     text = _tr("ActionBar", "Keep all", "Button: turns over no tile")
-    return Offered("keep", text, "K", Keep(), primary=choices.selected is Keep())
+    return Offered("keep", text, _key("keep", "K"), Keep(), primary=choices.selected is Keep())
 
 
 def _turn(choices: Choices, ruleset: str) -> Offered:

@@ -11,7 +11,7 @@ from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.keys import key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
@@ -90,7 +90,8 @@ class RankingPage(Overlay):
         self.save.setText(_tr("Ranking", "Save…"))
         self.replay.setText(_tr("Ranking", "Replay"))
         self.review.setText(_tr("Ranking", "Review"))
-        self.review.setToolTip(with_key(_tr("Ranking", "Show what decided the game, and your costliest moves"), "V"))
+        tip = _tr("Ranking", "Show what decided the game, and your costliest moves")
+        self.review.setToolTip(with_key(tip, key_of("review", "W")))
         self.look.setText(_tr("Ranking", "View table"))
         self.skip.setText(_tr("Ranking", "Show the ranking"))
         self.points.setAccessibleName(_tr("Ranking", "Points by category"))

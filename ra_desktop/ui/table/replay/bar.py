@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.system.field_names import name_field
+from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name, with_key
+from ra_desktop.ui.words.keys import key_name, key_of, with_key
 
 from .replay import SPEEDS
 from .timeline import Timeline
@@ -116,7 +116,7 @@ class ReplayBar(QFrame):
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.timeline = Timeline(self)
-        self.speed = QComboBox(self)
+        self.speed = keep_from_wheel(QComboBox(self))
         self.go_on = QPushButton(self)
         for button in (self.back_to_game, self.go_on, self.speed):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -202,8 +202,8 @@ class ReplayBar(QFrame):
         )
         for sign, text in (
             (self.first, with_key(_tr("ReplayBar", "First move"), "Home")),
-            (self.back, with_key(_tr("ReplayBar", "Previous move"), "Alt+Left")),
-            (self.forward, with_key(_tr("ReplayBar", "Next move"), "Alt+Right")),
+            (self.back, with_key(_tr("ReplayBar", "Previous move"), key_of("look_back", "Alt+Left"))),
+            (self.forward, with_key(_tr("ReplayBar", "Next move"), key_of("look_forward", "Alt+Right"))),
             (self.last, with_key(_tr("ReplayBar", "Last move"), "End")),
         ):
             sign.setToolTip(text)
