@@ -872,8 +872,8 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Bei der Entscheidung bleiben (Esc)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Bei der Entscheidung bleiben</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2062,6 +2062,10 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Open the menus</source>
         <translation>Menüs öffnen</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Coach: zurücknehmen, weiterspielen</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4813,6 +4817,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} ist vergeben: „{owner}“. Die Taste bleibt, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Wähle ein Feld und drücke die neue Taste. Die Rücktaste lässt einen Befehl ohne Taste.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Übliche Tasten wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6220,6 +6244,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>Partie jetzt analysieren?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>Die Partie ist noch nicht zu Ende. Die Analyse zeigt die Gewinnchancen aller und verrät damit verdeckten Ruhm.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
@@ -7857,8 +7893,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ti&amp;pps erlauben</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>Die Taste H zeigt die besten Züge und deine Gewinnchance</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Zeigt die besten Züge und deine Gewinnchance</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -7944,20 +7980,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Ton ausschalten ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Ton einschalten ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Kein Ton: Qt Multimedia (PySide6-Addons) ist nicht installiert.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Kein Ton: Es wurde kein Audiogerät gefunden.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Ton ausschalten</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Ton einschalten</translation>
     </message>
 </context>
 <context>

@@ -872,8 +872,8 @@
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Deja la jugada como está (Esc)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Deja la jugada como está</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2062,6 +2062,10 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Open the menus</source>
         <translation>Abrir los menús</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Entrenador: rectificar, seguir jugando</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4813,6 +4817,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} ya está ocupada: «{owner}». La tecla queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Elige un campo y pulsa la nueva tecla. Con Retroceso, la orden queda sin tecla.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Restablecer las teclas habituales</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6220,6 +6244,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>¿Analizar la partida ahora?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>La partida no ha terminado. El análisis muestra la probabilidad de ganar de cada uno y delata así la fama boca abajo.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Imágenes</translation>
@@ -7857,8 +7893,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Permitir su&amp;gerencias</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>La tecla H muestra las mejores jugadas y tu probabilidad de ganar</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Muestra las mejores jugadas y tu probabilidad de ganar</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -7944,20 +7980,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Desactivar el sonido ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Activar el sonido ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Sin sonido: Qt Multimedia (PySide6-Addons) no está instalado.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Sin sonido: no se encontró ningún dispositivo de audio.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Desactivar el sonido</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Activar el sonido</translation>
     </message>
 </context>
 <context>

@@ -872,8 +872,8 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Laisser le choix tel quel (Échap)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Laisser le choix tel quel</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2062,6 +2062,10 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Open the menus</source>
         <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Coach : rejouer, continuer</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4813,6 +4817,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} est déjà prise : « {owner} ». La touche reste inchangée.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Choisissez un champ et appuyez sur la nouvelle touche. Retour arrière laisse une commande sans touche.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Rétablir les touches habituelles</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6220,6 +6244,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>Analyser la partie maintenant ?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>La partie n’est pas terminée. L’analyse montre les chances de gagner de chacun et trahit ainsi la gloire face cachée.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Images</translation>
@@ -7857,8 +7893,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Autoriser les c&amp;onseils</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>La touche H montre les meilleurs coups et vos chances de gagner</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Montre les meilleurs coups et vos chances de gagner</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -7944,20 +7980,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Couper le son ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Activer le son ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Pas de son&#xa0;: Qt Multimedia (PySide6-Addons) n’est pas installé.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Pas de son&#xa0;: aucun périphérique audio n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Activer le son</translation>
     </message>
 </context>
 <context>

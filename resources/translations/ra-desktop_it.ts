@@ -872,8 +872,8 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Lascia la mossa com’è (Esc)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Lascia la mossa com’è</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2062,6 +2062,10 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Open the menus</source>
         <translation>Apri i menu</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Allenatore: ritirare la mossa, continuare</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4813,6 +4817,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} è già occupato: «{owner}». Il tasto resta com’era.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Scegli un campo e premi il nuovo tasto. Con Backspace il comando resta senza tasto.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Ripristina i tasti abituali</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6220,6 +6244,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>Analizzare la partita adesso?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>La partita non è finita. L’analisi mostra le probabilità di vincere di tutti e svela così la fama coperta.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continua</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Immagini</translation>
@@ -7857,8 +7893,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Consenti i su&amp;ggerimenti</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>Il tasto H mostra le mosse migliori e la tua probabilità di vincere</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Mostra le mosse migliori e la tua probabilità di vincere</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -7944,20 +7980,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Disattiva l’audio ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Attiva l’audio ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Nessun audio: Qt Multimedia (PySide6-Addons) non è installato.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Nessun audio: nessun dispositivo audio trovato.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Disattiva l’audio</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Attiva l’audio</translation>
     </message>
 </context>
 <context>

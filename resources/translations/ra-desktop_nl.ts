@@ -872,8 +872,8 @@
         <translation>Verderspelen</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Bij de keuze blijven (Esc)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Bij de keuze blijven</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2062,6 +2062,10 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Open the menus</source>
         <translation>Menu’s openen</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Coach: terugnemen, verderspelen</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4813,6 +4817,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} is al bezet: “{owner}”. De toets blijft zoals hij was.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Kies een veld en druk op de nieuwe toets. Met Backspace blijft een opdracht zonder toets.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Gebruikelijke toetsen herstellen</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6220,6 +6244,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>Spel nu analyseren?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>Het spel is nog niet afgelopen. De analyse toont ieders winstkans en verraadt zo omgekeerde roem.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verderspelen</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Afbeeldingen</translation>
@@ -7857,8 +7893,8 @@ ra/10-monuments.toml</extracomment>
         <translation>H&amp;ints toestaan</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>De toets H toont de beste zetten en je winstkans</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Toont de beste zetten en je winstkans</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -7944,20 +7980,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Geluid uitzetten ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Geluid aanzetten ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Geen geluid: Qt Multimedia (PySide6-Addons) is niet geïnstalleerd.</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Geen geluid: er is geen audioapparaat gevonden.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Geluid uitzetten</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Geluid aanzetten</translation>
     </message>
 </context>
 <context>

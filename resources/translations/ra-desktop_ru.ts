@@ -877,8 +877,8 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
-        <source>Leave the choice as it is (Esc)</source>
-        <translation>Оставить выбор как есть (Esc)</translation>
+        <source>Leave the choice as it is</source>
+        <translation>Оставить выбор как есть</translation>
     </message>
     <message>
         <source>Coach off</source>
@@ -2070,6 +2070,10 @@ Position in the file: {place}</source>
     <message>
         <source>Open the menus</source>
         <translation>Открыть меню</translation>
+    </message>
+    <message>
+        <source>Coach: take back, play on</source>
+        <translation>Тренер: отменить ход, играть дальше</translation>
     </message>
     <message>
         <source>Look at your own face-down fame, for a moment or while held</source>
@@ -4855,6 +4859,26 @@ ra/10-monuments.toml</extracomment>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Общие</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>{key} is taken: “{owner}”. The key stays as it was.</source>
+        <translation>{key} уже занято: «{owner}». Клавиша остаётся прежней.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the new key. Backspace leaves a command without a key.</source>
+        <translation>Выберите поле и нажмите новую клавишу. Backspace оставляет команду без клавиши.</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Вернуть обычные клавиши</translation>
+    </message>
 </context>
 <context>
     <name>Previews</name>
@@ -6264,6 +6288,18 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Review</name>
+    <message>
+        <source>Review the game now?</source>
+        <translation>Разобрать партию сейчас?</translation>
+    </message>
+    <message>
+        <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
+        <translation>Партия ещё не окончена. Разбор показывает шансы всех игроков и тем самым выдаёт победные очки, лежащие взакрытую.</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
     <message>
         <source>Pictures</source>
         <translation>Изображения</translation>
@@ -7938,8 +7974,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Разреш&amp;ить подсказки</translation>
     </message>
     <message>
-        <source>The key H shows the best moves and your chance of winning</source>
-        <translation>Клавиша H показывает лучшие ходы и ваши шансы на победу</translation>
+        <source>Shows the best moves and your chance of winning</source>
+        <translation>Показывает лучшие ходы и ваши шансы на победу</translation>
     </message>
     <message>
         <source>&amp;Coach for a person alone</source>
@@ -8025,20 +8061,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Sound</name>
     <message>
-        <source>Turn sound off ({key})</source>
-        <translation>Выключить звук ({key})</translation>
-    </message>
-    <message>
-        <source>Turn sound on ({key})</source>
-        <translation>Включить звук ({key})</translation>
-    </message>
-    <message>
         <source>No sound: Qt Multimedia (PySide6-Addons) is not installed.</source>
         <translation>Нет звука: не установлен Qt Multimedia (PySide6-Addons).</translation>
     </message>
     <message>
         <source>No sound: no audio device was found.</source>
         <translation>Нет звука: звуковое устройство не найдено.</translation>
+    </message>
+    <message>
+        <source>Turn sound off</source>
+        <translation>Выключить звук</translation>
+    </message>
+    <message>
+        <source>Turn sound on</source>
+        <translation>Включить звук</translation>
     </message>
 </context>
 <context>
