@@ -52,8 +52,10 @@ class KeyEdit(QKeySequenceEdit):
 
     def name(self, name: str) -> None:
         """Name the field, and the line inside that Qt tells a screen reader of."""
-        for part in (self, *self.findChildren(QLineEdit)):
-            part.setAccessibleName(name)
+        self.setAccessibleName(name)
+        for line in self.findChildren(QLineEdit):
+            line.setAccessibleName(name)
+            line.setPlaceholderText("–")  # Qt's own text is longer than the field, and not in all our languages
 
     def show_key(self) -> None:
         """Show the key that the command has."""

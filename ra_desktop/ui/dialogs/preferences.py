@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _CARD_WIDTH: Final = 372
-_WIDER: Final = 250
+_WIDER: Final = 260
 """How much wider a card is with text of twice the usual size."""
 _AROUND: Final = 134
 """What the window needs beside the cards."""

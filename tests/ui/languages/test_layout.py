@@ -45,7 +45,7 @@ PEOPLE = {*gallery.NAMES, *gallery.LONG_NAMES, "Ann", "Anna", "Nefer", "Khufu"}
 
 SAME = {
     "*": {"Priests of Ra", "Ra Desktop", "Khufu", "Meret", "Nefer", "Ramose", "Tiye"},
-    "es": {"%(prog)s: error: %(message)s\n", "Funeral", "Normal", "Total"},
+    "es": {"%(prog)s: error: %(message)s\n", "Funeral", "General", "Normal", "Total"},
     "nl": {
         "argument %(argument_name)s: %(message)s", "Blunder", "Coach", "Expert", "God", "Help", "Hint", "Mausoleum",
         "Obelisk", "Papyrus", "Score", "Status",
