@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QSettings, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
@@ -61,6 +61,8 @@ class Application(QApplication):
     """Qt's application; it keeps the files that macOS asks it to open until they are requested."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
+        # Qt's own dialogs keep their state in a file that, read so, can make any object of Python.
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, os.devnull)
         super().__init__(arguments)
         self.files: list[Path] = []
         self.receive: Callable[[Sequence[Path]], None] = self.files.extend

@@ -389,3 +389,26 @@ def test_it_can_be_closed_before_it_is_complete(qtbot: QtBot, settings: Settings
     assert window.close()
     assert not window.is_stuck
     assert settings.window_places
+
+
+DIALOG = """
+import sys
+from PySide6.QtWidgets import QFileDialog
+from ra_desktop.ui.shell import application
+
+app = application._application()
+dialog = QFileDialog()
+dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+dialog.show()
+app.processEvents()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere Qt keeps it in no file")
+@pytest.mark.parametrize("line", ["lastVisited", "sidebarWidth", "shortcuts", "history", "viewMode", "qtVersion"])
+def test_what_somebody_has_planted_in_the_file_of_qts_dialogs_is_never_run(tmp_path: Path, line: str) -> None:
+    (tmp_path / "QtProject.conf").write_text(f"[FileDialog]\n{line}={PLANTED}\n", encoding="latin-1")
+    environment = os.environ | {"XDG_CONFIG_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    environment |= {"PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", DIALOG], check=True, cwd=tmp_path, env=environment, timeout=60)
+    assert not (tmp_path / "canary").exists()
