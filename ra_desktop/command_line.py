@@ -14,7 +14,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
-from ra_desktop.console import Parser, translatable
+from ra_desktop.console import Parser, one_line, terminal, translatable
 from ra_desktop.console import translate as _tr
 from ra_desktop.storage import paths
 
@@ -110,7 +110,7 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     after an error. ``--reset-settings`` takes effect here.
     """
     end = words.index("--") if "--" in words else len(words)
-    with _heard():
+    with _heard(), terminal("ra-desktop"):
         options = vars(parser().parse_args(words[:end]))
         options["files"] += map(_file, words[end + 1 :])
         if options.pop("reset_settings"):
@@ -148,11 +148,11 @@ def _reset_settings() -> None:
         sys.stdout.write(f"ra-desktop: {said}\n")
     except OSError as error:
         said = _tr("CommandLine", "the settings could not be reset: {path}: {reason}")
-        sys.stderr.write(f"ra-desktop: {said.format(path=path, reason=error.strerror or error)}\n")
+        sys.stderr.write(one_line(f"ra-desktop: {said.format(path=path, reason=error.strerror or error)}") + "\n")
         raise SystemExit(1) from error
     else:
         said = _tr("CommandLine", "the settings have been reset; the old ones are in {path}")
-        sys.stdout.write(f"ra-desktop: {said.format(path=old)}\n")
+        sys.stdout.write(one_line(f"ra-desktop: {said.format(path=old)}") + "\n")
 
 
 @contextlib.contextmanager

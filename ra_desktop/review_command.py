@@ -16,12 +16,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ra_desktop.ai.executor import executor
+from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ai.review.version import evaluator_version
-from ra_desktop.console import Parser, translatable
+from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal, translatable
 from ra_desktop.console import translate as _tr
 from ra_desktop.engine import Game
 from ra_desktop.storage.errors import SaveError
@@ -65,6 +65,11 @@ class _Played(NamedTuple):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status."""
+    with terminal("ra-review"):
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if not chosen.jobs:
@@ -73,8 +78,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
     try:
         for (path, saved), found in zip(files, _reviewed(chosen, files), strict=True):
-            text = json.dumps(as_json(path, saved, found)) if chosen.json else "\n".join(_report(path, saved, found))
-            sys.stdout.write(text + "\n")
+            told = [json.dumps(as_json(path, saved, found))] if chosen.json else _report(path, saved, found)
+            sys.stdout.writelines(f"{one_line(line)}\n" for line in told)
             sys.stdout.flush()
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
@@ -147,7 +152,7 @@ def _loaded(path: Path) -> SavedGame | None:
     try:
         return load_file(path)
     except SaveError as error:
-        sys.stderr.write(f"ra-review: {path}: {error}\n")
+        sys.stderr.write(one_line(f"ra-review: {error.about(path)}") + "\n")
         return None
 
 
@@ -157,6 +162,7 @@ def _tell_decisions(head: str, done: int, count: int) -> None:
 
 def _tell(text: str, *, last: bool = False) -> None:
     """Say how far the work is: in one line that changes on a terminal, else only what is done."""
+    text = one_line(text)
     if sys.stderr.isatty():
         sys.stderr.write(f"\r\x1b[K{text}" + ("\n" if last else ""))
     elif last:
@@ -214,7 +220,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--jobs",
-        type=int,
+        type=bounded(-1, MOST_JOBS),
         default=1,
         help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
     )
@@ -225,7 +231,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--seed",
-        type=int,
+        type=bounded(0, MOST_SEED),
         default=0,
         help=translatable("CommandLine", "decides what the search tries (%(default)s)"),
     )

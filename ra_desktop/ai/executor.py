@@ -6,12 +6,15 @@ The results are the same everywhere. Needs the extra ``arena``, and ``cluster`` 
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     Run = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]]], Iterator[Any]]
+
+MOST_JOBS: Final = 1_024
+"""More processes than any machine has processors for."""
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import RuleOfThumbBot, UnknownCharacterError, UnknownLevelError
 from ra_desktop.engine import Draw, End, Pass
+from ra_desktop.storage.errors import shorten
 
 from .ai_worker import Answer
 from .notice import Notice
@@ -69,6 +70,8 @@ class Opponents(QObject):
         """Seats whose bots made no legal choice when last asked."""
         self._timeouts: Counter[int] = Counter()
         """How often each seat's bot timed out in this game."""
+        self._has_failed = False
+        """Whether a failure in this game was logged with all that was played."""
         # A move that waited for the gate is played from the event loop, never from within open_gate().
         self._hop = QTimer(self)
         self._hop.setSingleShot(True)
@@ -82,6 +85,7 @@ class Opponents(QObject):
         self._is_held = False
         self._failing.clear()
         self._timeouts.clear()
+        self._has_failed = False
 
     def change(self, seat: int) -> None:
         """Reset the record of the bot of `seat`, which has been replaced."""
@@ -190,9 +194,13 @@ class Opponents(QObject):
             self.chosen.emit(self._choice_for_failed_bot(saved, seat, answer))
 
     def _choice_for_failed_bot(self, saved: SavedGame, seat: int, answer: Answer) -> Action:
-        failure = answer.failure or f"chose {answer.action}"
-        record = "; ".join(map(str, saved.game.actions))
-        _log.error("seat %s: %s; played so far: %s", seat, failure, record)
+        failure = shorten(answer.failure or f"chose {answer.action}")
+        if self._has_failed:
+            _log.error("seat %s: %s; %s actions played", seat, failure, len(saved.game.plies))
+        else:
+            record = "; ".join(map(str, saved.game.actions))
+            _log.error("seat %s: %s; played so far: %s", seat, failure, record)
+        self._has_failed = True
         self._timeouts[seat] += answer.timed_out
         action = _safe_choice(saved.game.state.view(seat))
         if seat not in self._failing:

@@ -4,6 +4,7 @@ The messages lie in the same catalogues as those of the windows. Nothing is read
 """
 
 from .catalogue import translatable, translate
-from .parser import Parser
+from .parser import MOST_SEED, Parser, bounded
+from .terminal import LogFormatter, one_line, terminal
 
-__all__ = ["Parser", "translatable", "translate"]
+__all__ = ["MOST_SEED", "LogFormatter", "Parser", "bounded", "one_line", "terminal", "translatable", "translate"]

@@ -7,9 +7,10 @@ import contextlib
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from .catalogue import translatable, translate
+from .terminal import lines
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 ARGPARSE: Final = (
     translatable("CommandLine", "usage: "),
@@ -29,6 +30,10 @@ ARGPARSE: Final = (
     translatable("CommandLine", "ambiguous option: %(option)s could match %(matches)s"),
 )
 """What argparse itself says to those who use our commands."""
+_MOST_QUOTED: Final = 40
+"""Characters of a wrong word that are quoted."""
+MOST_SEED: Final = (1 << 63) - 1
+"""The highest seed on a command line."""
 
 
 @contextlib.contextmanager
@@ -41,6 +46,22 @@ def _argparse_translated() -> Iterator[None]:
         yield
     finally:
         names["_"] = before
+
+
+def bounded(low: int, high: int) -> Callable[[str], int]:
+    """Return the type of an option that takes a whole number from `low` to `high`."""
+
+    def number(word: str) -> int:
+        try:
+            value = int(word)
+        except ValueError:
+            value = low - 1
+        if low <= value <= high:
+            return value
+        said = translate("CommandLine", "not a whole number from {low} to {high}: {word}")
+        raise argparse.ArgumentTypeError(said.format(low=low, high=high, word=word[:_MOST_QUOTED]))
+
+    return number
 
 
 def _of_argparse(text: str) -> str:
@@ -66,6 +87,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         with _argparse_translated():
             super().error(message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Print `message`, in which words of the command line may be quoted."""
+        super()._print_message(lines(message), file)
 
     def print_usage(self, file: Any = None) -> None:
         """Print how the command is written: in :meth:`format_usage`, argparse counts on its own word for it."""

@@ -5,6 +5,8 @@ The user interface translates by :attr:`SaveError.kind`; the other fields fill i
 
 from __future__ import annotations
 
+import errno
+import os
 from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 if TYPE_CHECKING:
@@ -12,6 +14,8 @@ if TYPE_CHECKING:
 
 
 LONGEST_REASON: Final = 200
+_IN_ENGLISH: Final = {number: os.strerror(number) for number in errno.errorcode}
+"""The system's messages, asked for before Qt has the C library speak the language of the system."""
 
 
 def shorten(text: str) -> str:
@@ -31,6 +35,10 @@ class SaveError(Exception):
         """What is wrong, in a few words of English."""
         self.place = place and shorten(place)
         """Where in the file the fault is: ``actions[41]``, ``seats[0].name``, ``line 3, column 7``; or None."""
+
+    def about(self, path: Path) -> str:
+        """Return the message with the `path` of the file, for a terminal or the log."""
+        return f"{path}: {self}"
 
 
 class DamagedFileError(SaveError):
@@ -84,7 +92,12 @@ class FileAccessError(SaveError):
     @classmethod
     def from_os_error(cls, path: Path, error: OSError) -> Self:
         """Return the error of this class for `error`."""
-        return cls(path, error.strerror or str(error) or type(error).__name__)
+        return cls(path, _IN_ENGLISH.get(error.errno or 0) or error.strerror or str(error) or type(error).__name__)
+
+    def about(self, path: Path) -> str:
+        """Return the message, which names the file already."""
+        del path
+        return str(self)
 
 
 class ReadError(FileAccessError):

@@ -69,6 +69,7 @@ def test_a_bot_that_always_fails_is_told_once(session, qtbot, caplog):
     session.start(setup("raising", "unheard-of", "first"))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
     assert sorted((notice.kind, notice.seat) for notice in notices) == [("bot-failed", 0), ("bot-failed", 1)]
+    assert caplog.text.count("played so far") == 1
 
 
 def test_a_bot_that_fails_in_another_game_is_told_again(session, qtbot, caplog):

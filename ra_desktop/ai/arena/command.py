@@ -11,8 +11,10 @@ given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import stat
 import sys
 import time
 from functools import partial
@@ -21,24 +23,26 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError, style_of
-from ra_desktop.ai.executor import executor
+from ra_desktop.ai.executor import MOST_JOBS, executor
 from ra_desktop.ai.levels import LEVELS, UnknownLevelError
-from ra_desktop.console import Parser, translatable
+from ra_desktop.console import MOST_SEED, Parser, bounded, one_line, terminal, translatable
 from ra_desktop.console import translate as _tr
 from ra_desktop.engine import RULESETS
+from ra_desktop.engine.rules import MOST_PLAYERS
 
 from .matches import Deal, Record, deals_for, play_deal, seated_bot, total
 from .profiles import DEALS_AT_ONCE, LEGEND, Profile, ProfileSettings, cost_table, play_block, statistics_table
 from .statistics import auctions, tiles_won
 
 if TYPE_CHECKING:
-    import argparse
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
 Result = TypeVar("Result")
 
 PROFILED: Final = ("skilled", "expert", "master")
 """The levels of which there are profiles: those with a network."""
+_MOST_GAMES: Final = 10_000_000
+_MOST_ROLLOUTS: Final = 1_000_000
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -179,22 +183,22 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--games",
-        type=int,
+        type=bounded(1, _MOST_GAMES),
         default=200,
         help=translatable("CommandLine", "at least so many, in whole rotations (%(default)s)"),
     )
     parser.add_argument(
         "--seed",
-        type=int,
+        type=bounded(0, MOST_SEED),
         default=1,
         help=translatable("CommandLine", "decides bags, suns and the bots' chance (%(default)s)"),
     )
     parser.add_argument(
-        "--json", type=Path, metavar="FILE", help=translatable("CommandLine", "write the results there, too")
+        "--json", type=_output, metavar="FILE", help=translatable("CommandLine", "write the results there, too")
     )
     parser.add_argument(
         "--jobs",
-        type=int,
+        type=bounded(-1, MOST_JOBS),
         default=1,
         help=translatable("CommandLine", "processes (%(default)s; -1: one for each processor)"),
     )
@@ -223,11 +227,14 @@ def _parser() -> argparse.ArgumentParser:
         help=translatable("CommandLine", "with --characters: the level of the others (%(default)s)"),
     )
     parser.add_argument(
-        "--players", type=int, default=4, help=translatable("CommandLine", "with --characters: players (%(default)s)")
+        "--players",
+        type=bounded(2, MOST_PLAYERS),
+        default=4,
+        help=translatable("CommandLine", "with --characters: players (%(default)s)"),
     )
     parser.add_argument(
         "--rollouts",
-        type=int,
+        type=bounded(1, _MOST_ROLLOUTS),
         default=32,
         help=translatable("CommandLine", "with --characters: a search's rollouts for a move (%(default)s)"),
     )
@@ -238,13 +245,31 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _output(word: str) -> Path:
+    """Return the path of a file that can be written, before hours are spent on what goes there."""
+    path = Path(word)
+    try:
+        is_new = not os.path.lexists(path)
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | getattr(os, "O_NONBLOCK", 0))
+        mode = os.fstat(descriptor).st_mode
+        os.close(descriptor)
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{word}: {error.strerror}") from error
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{word}: {error}") from error
+    if not (stat.S_ISREG(mode) or stat.S_ISCHR(mode)):
+        raise argparse.ArgumentTypeError(f"{word}: not a regular file")
+    return path
+
+
 def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
     chosen = parser.parse_args(arguments)
+    chosen.failed = False
     names = chosen.seats.split(",") if chosen.seats else []
     if bool(names) == bool(chosen.characters):
         parser.error(_tr("CommandLine", "either --seats or --characters is needed"))
-    if chosen.games < 1:
-        parser.error(_tr("CommandLine", "--games: at least one"))
     if not chosen.jobs:
         parser.error(_tr("CommandLine", "--jobs: at least one, or -1"))
     players = len(names) or chosen.players
@@ -299,12 +324,22 @@ def _match(chosen: argparse.Namespace, names: list[str]) -> None:
     rated = ratings(len(names), deals)
     records = total(names, deals)
     match = {"ruleset": chosen.ruleset, "games": records[0].games, "seed": chosen.seed, "clock": chosen.clock}
+    _keep(chosen, as_json(match, records, rated))
     sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
     sys.stdout.write(report(records, rated) + "\n")
     if chosen.habits:
         sys.stdout.write(habits(records, chosen.ruleset) + "\n")
-    if chosen.json:
-        chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
+
+
+def _keep(chosen: argparse.Namespace, found: dict[str, Any]) -> None:
+    """Write what was found to the file of ``--json``; if that fails, it is still printed."""
+    if chosen.json is None:
+        return
+    try:
+        chosen.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    except OSError as error:
+        sys.stderr.write(one_line(f"ra-arena: {chosen.json}: {error.strerror}") + "\n")
+        chosen.failed = True
 
 
 def _characters(chosen: argparse.Namespace) -> None:
@@ -317,21 +352,26 @@ def _characters(chosen: argparse.Namespace) -> None:
     for part in others:
         for profile, more in zip(first, part, strict=True):
             profile.extend(more)
+    found = {
+        "ruleset": settings.ruleset,
+        "players": settings.players,
+        "level": settings.level,
+        "among": settings.others,
+        "seed": settings.seed,
+        "rollouts": settings.rollouts,
+        "characters": [profile.as_json() for profile in first],
+    }
+    _keep(chosen, found)
     sys.stdout.write("\n".join((statistics_table(first), "", cost_table(first), "", LEGEND)) + "\n")
-    if chosen.json:
-        about = {
-            "ruleset": settings.ruleset,
-            "players": settings.players,
-            "level": settings.level,
-            "among": settings.others,
-            "seed": settings.seed,
-        }
-        found = {**about, "rollouts": settings.rollouts, "characters": [each.as_json() for each in first]}
-        chosen.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status."""
+    with terminal("ra-arena"):
+        return _run(arguments)
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     parser = _parser()
     chosen, names = _checked(parser, arguments)
     # One thread for each process, so that matrix products are summed in the same order with any number of processes.
@@ -345,4 +385,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
         said = _tr("CommandLine", "{package} is missing: install {extra}")
         parser.error(said.format(package=error.name, extra=f"ra-desktop[{extra}]"))
-    return 0
+    return int(chosen.failed)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ra_desktop.ai import LEVELS
+from ra_desktop.console import one_line
 from ra_desktop.engine import (
     RULESETS,
     Bid,
@@ -28,6 +29,8 @@ from ra_desktop.engine import (
     SpendGod,
     parse_action,
 )
+from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.reading import read_file
 
 from .dealing import game_of, spelled_out
 from .lesson import OTHER, PLACES, Answer, Lesson, Step, place_of
@@ -67,7 +70,7 @@ class LessonError(ValueError):
     """A lesson's file is wrong; the message names the file, and each line and field."""
 
     def __init__(self, file: File, problems: list[Problem]) -> None:
-        super().__init__("\n".join(f"{file}: {problem}" for problem in problems))
+        super().__init__("\n".join(f"{one_line(file)}: {problem}" for problem in problems))
         self.problems: Final = problems
 
 
@@ -101,11 +104,10 @@ def read_lesson(file: File) -> Lesson:
 def read_with_source(file: File) -> tuple[Lesson, Source]:
     """Return the lesson in `file` and its text; raises :class:`LessonError`."""
     try:
-        with file.open("rb") as opened:
-            text = opened.read(_MOST_BYTES).decode().replace("\r\n", "\n")
+        text = read_file(file, _MOST_BYTES).decode().replace("\r\n", "\n")
         data = tomllib.loads(text)
-    except OSError as error:
-        raise LessonError(file, [Problem(1, "", f"the file cannot be read: {error.strerror}")]) from error
+    except ReadError as error:
+        raise LessonError(file, [Problem(1, "", f"the file cannot be read: {error.reason}")]) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise LessonError(file, [_syntax_problem(error)]) from error
     source = Source(text)

@@ -198,7 +198,7 @@ def report_errors(window: MainWindow) -> None:
 
     def record() -> str:
         saved = window.session.saved
-        return "none" if saved is None else encode(saved).decode()
+        return "none" if saved is None else encode(saved).decode().replace("\n", " ")
 
     def actions() -> ErrorActions:  # loaded on first use
         if not made:
@@ -218,23 +218,32 @@ def report_errors(window: MainWindow) -> None:
 
 def _start_log(level: str) -> None:
     """Write errors, including unexpected ones, to the terminal and to a file."""
+    from ra_desktop.console import LogFormatter
     from ra_desktop.storage.log_file import LogFile
 
     sys.excepthook = _log_unexpected
     logging.raiseExceptions = False  # on a full disk the terminal is not told that the log cannot be written, either
     root = logging.getLogger("ra_desktop")
     root.setLevel(level.upper())
-    handlers: list[logging.Handler] = [] if sys.stderr is None else [logging.StreamHandler()]
+    handlers: list[logging.Handler] = [] if sys.stderr is None else [_to_terminal()]
     try:
         handlers.append(LogFile(paths.log_path(), _LOG_BYTES, older=2))
     except OSError as error:
         root.warning("no log file: %s", error)
+    formatter = LogFormatter()
     for handler in handlers:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(formatter)
         root.addHandler(handler)
     root.removeHandler(_kept)
     for record in _kept.records:
         root.handle(record)
+
+
+def _to_terminal() -> logging.Handler:
+    """Return the handler that writes to the terminal, whatever that can encode."""
+    if (reconfigure := getattr(sys.stderr, "reconfigure", None)) is not None:
+        reconfigure(errors="backslashreplace")
+    return logging.StreamHandler()
 
 
 def _log_unexpected(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

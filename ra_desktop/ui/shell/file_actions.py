@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
-from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
@@ -63,7 +62,7 @@ class FileActions(QObject):
         try:
             self._session.load(path)
         except SaveError as error:
-            self._messages.say_unopened({path: describe(error)})
+            self._messages.say_unopened({path: error})
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table."""

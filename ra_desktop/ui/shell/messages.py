@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtWidgets import QMessageBox, QWidget
-
-    from ra_desktop.storage.errors import SaveError
 
 _tr = QCoreApplication.translate
 _log = logging.getLogger(__name__)
@@ -45,11 +44,15 @@ class Messages(QObject):
         """Show why the game could not be saved."""
         self.complain(_tr("Files", "The game could not be saved"), error)
 
-    def say_unopened(self, faults: Mapping[Path, str]) -> None:
+    def say_unopened(self, faults: Mapping[Path, SaveError | str]) -> None:
         """Show which files were not opened, and why; nothing without faults."""
-        told = [(one_line(file.name), fault) for file, fault in faults.items() if fault]
-        for name, fault in told:
-            _log.warning("%s: %s", name, fault)
+        told = []
+        for file, fault in faults.items():
+            if isinstance(fault, SaveError):
+                _log.warning("not opened: %s", fault.about(file))
+                told.append((one_line(file.name), describe(fault)))
+            elif fault:
+                told.append((one_line(file.name), fault))
         if len(told) == 1:
             self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
         elif told:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.reading import open_file
-from ra_desktop.ui.words.errors import describe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,21 +65,21 @@ class PeerActions(QObject):
         windows of their own, up to :data:`MOST_AT_ONCE`. Unreadable files get none, and no other program is asked about
         them.
         """
-        faults: dict[Path, str] = {}
+        faults: dict[Path, SaveError | str] = {}
         others = []
         for file in dict.fromkeys(paths.absolute(path) for path in files):
             if self._show_if_it_is_here(file):
                 continue
-            if fault := _unreadable(file):
-                faults[file] = fault
+            if (error := _unreadable(file)) is not None:
+                faults[file] = error
             elif self._peers.have(file):
                 continue
             elif self._is_free():
                 self._come_to_the_front()
                 try:
                     self._session.load(file)
-                except SaveError as error:
-                    faults[file] = describe(error)
+                except SaveError as refusal:
+                    faults[file] = refusal
             else:
                 others.append(file)
         faults |= {file: self._start_another(file) for file in others[:MOST_AT_ONCE]}
@@ -137,10 +136,10 @@ def _are_same(one: Path, other: Path) -> bool:
         return one == other
 
 
-def _unreadable(path: Path) -> str:
-    """Return why `path` cannot be read; empty if it can."""
+def _unreadable(path: Path) -> ReadError | None:
+    """Return why `path` cannot be read; None if it can."""
     try:
         open_file(path).close()
     except ReadError as error:
-        return describe(error)
-    return ""
+        return error
+    return None

@@ -210,7 +210,7 @@ def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_pat
         (["--seats", "skilled,genius,casual"], "genius"),
         (["--seats", "skilled:plumber,casual,casual"], "plumber"),
         (["--seats", "skilled,casual"], "cannot be played by 2"),
-        (["--seats", "skilled,casual,casual", "--games", "0"], "at least one"),
+        (["--seats", "skilled,casual,casual", "--games", "0"], "not a whole number from 1"),
         (["--seats", "skilled,casual,casual", "--jobs", "0"], "at least one"),
         (["--characters", "expert", "--players", "2"], "cannot be played by 2"),
         (["--characters", "casual"], "no profiles of level 'casual'"),
