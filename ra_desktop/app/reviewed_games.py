@@ -65,7 +65,7 @@ def _review_of(saved: SavedGame) -> Review | None:
     if kept is None:
         return None
     try:
-        return from_plain(kept)
+        return from_plain(kept, saved.game)
     except ValueError as error:
         _log.info("a review is left out: %s", error)
         return None

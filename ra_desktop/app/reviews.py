@@ -130,7 +130,7 @@ class Reviews(QObject):
         :attr:`ready` follows later, even if the review is known. A game that is asked for again is reviewed once.
         """
         key = review_key(game)
-        known = self._of_key(key)
+        known = self._of_key(key, game)
         if known is not None and known.depth == "full":
             QTimer.singleShot(0, self, lambda: self.ready.emit(key, known))
             return key
@@ -144,7 +144,7 @@ class Reviews(QObject):
 
     def known(self, game: Game) -> Review | None:
         """Return the best review of `game` that there is, or None."""
-        return self._of_key(review_key(game))
+        return self._of_key(review_key(game), game)
 
     def stop(self) -> None:
         """Drop all that was asked for and is not done. What is known stays."""
@@ -161,13 +161,13 @@ class Reviews(QObject):
             worker.wait(GOODBYE)
             threads.forget_finished()
 
-    def _of_key(self, key: str) -> Review | None:
+    def _of_key(self, key: str, game: Game) -> Review | None:
         if (known := self._known.get(key)) is not None and known.depth == "full":
             return known
         kept = read_review(key, evaluator_version())
         if kept is not None:
             try:
-                self._remember(key, from_plain(kept))
+                self._remember(key, from_plain(kept, game))
             except ValueError as error:
                 _log.info("a review is made anew: %s", error)
         return self._known.get(key)

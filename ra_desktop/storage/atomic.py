@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from .errors import ReadError, WriteError
+from .names import cut
 from .private import make_folder
 from .reading import exists
 
@@ -19,6 +20,8 @@ REPLACE_TRIES: Final = 5
 REPLACE_PAUSE: Final = 0.02
 """Seconds between attempts: on Windows a virus scanner may briefly hold the old file."""
 
+_MOST_OF_NAME: Final = 100
+"""Letters and bytes of a file's name that its temporary file has: the whole may be as long as the system allows."""
 _TEMPORARY: Final = re.compile(r"\..{1,100}\.[0-9a-f]{8}\.tmp", re.DOTALL)
 
 
@@ -35,7 +38,8 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
         if os.path.lexists(target) and not target.is_file():
             raise WriteError(path, "not a regular file")  # a pipe or a device would be replaced by a file
         make_folder(target.parent)
-        temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
+        begin = cut(target.name, _MOST_OF_NAME, _MOST_OF_NAME)
+        temporary = target.with_name(f".{begin}.{secrets.token_hex(4)}.tmp")
         try:
             _write_through(temporary, data, like=target, private=private)
             _replace(temporary, target)

@@ -92,7 +92,8 @@ class FileAccessError(SaveError):
     @classmethod
     def from_os_error(cls, path: Path, error: OSError) -> Self:
         """Return the error of this class for `error`."""
-        return cls(path, _IN_ENGLISH.get(error.errno or 0) or error.strerror or str(error) or type(error).__name__)
+        known = "" if os.name == "nt" else _IN_ENGLISH.get(error.errno or 0)  # Windows itself knows more
+        return cls(path, known or error.strerror or str(error) or type(error).__name__)
 
     def about(self, path: Path) -> str:
         """Return the message, which names the file already."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from . import paths
 from .atomic import write_atomically
 from .errors import FileAccessError, ReadError, WriteError
+from .names import cut, without_direction_marks, without_piles
 from .reading import read_file
 from .savefile import MOST_BYTES, SUFFIX, decode
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 MOST_COPIED: Final = 64 * MOST_BYTES
 """The largest file that is exported, in bytes. Damaged files may be larger than any saved game."""
 LONGEST_STEM: Final = 80
-"""Most characters of a file name without its suffix; far below what any system allows, in bytes too."""
+"""Most characters of a file name without its suffix."""
+MOST_STEM_BYTES: Final = 200
+"""Most bytes of it in UTF-8. Systems allow 255 of a whole name, which may get a number and always gets a suffix."""
 
 _REFUSED: Final = re.compile(r'[\x00-\x1f\x7f-\x9f<>:"/\\|?*\ud800-\udfff]+')
 """Characters that Windows, the strictest system, refuses in names."""
@@ -34,7 +37,8 @@ class NameTakenError(FileAccessError):
 
 def clean_stem(text: str) -> str:
     """Turn `text` into a file name that is valid on any system, without suffix; empty if nothing is left."""
-    stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
+    plain = without_piles(without_direction_marks(_REFUSED.sub("-", paths.without_suffix(text.strip()))))
+    stem = cut(plain, LONGEST_STEM, MOST_STEM_BYTES).strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 from . import paths
 from .identity import kept_stem
 from .library import ranking
-from .names import LONGEST_NAME, SeatName
+from .names import LONGEST_NAME, Named, SeatName
 from .reading import names_in
 from .saved_game import Word  # noqa: TC001 - msgspec looks it up
 from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
@@ -27,10 +27,9 @@ Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Named, frozen=True):
     """The result of one seat."""
 
-    name: SeatName
     bot: SeatName | None
     """The bot's level; None for a person."""
     character: SeatName | None

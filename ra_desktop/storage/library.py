@@ -22,7 +22,7 @@ from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError, shorten
 from .identity import KEPT_ID
 from .migrations import CURRENT
-from .names import LONGEST_NAME, SeatName
+from .names import LONGEST_NAME, Named, SeatName, without_direction_marks, without_piles
 from .reading import changed_at, read_file
 from .saved_game import Handover, Word  # noqa: TC001 - msgspec looks them up
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
@@ -57,10 +57,9 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
         return cls(error.kind, shorten(error.reason), error.place and shorten(error.place))
 
 
-class Sitter(msgspec.Struct, frozen=True, gc=False):
+class Sitter(Named, frozen=True, gc=False):
     """A player as shown in a list."""
 
-    name: SeatName
     colour: Word | Literal[""] = ""
     bot: SeatName | None = None
     character: SeatName | None = None
@@ -89,7 +88,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     epoch: Annotated[int, Meta(ge=0, le=3)] = 0
     """1 to 3; 0 until it is known."""
     is_over: bool = False
-    fame: tuple[int, ...] = ()
+    fame: tuple[Annotated[int, Meta(ge=0, le=1_000_000)], ...] = ()
     """By seat, hidden or not; the caller decides who may see it."""
     ranking: tuple[int, ...] = ()
     """The seats of a finished game, the winner first."""
@@ -102,7 +101,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
                 stem = head
-        return stem.encode(errors="replace").decode(errors="replace")
+        return without_piles(without_direction_marks(stem.encode(errors="replace").decode(errors="replace")))
 
     @property
     def is_kept(self) -> bool:

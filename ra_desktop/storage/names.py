@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from itertools import groupby
 from typing import Annotated, Final
 
+import msgspec
 from msgspec import Meta
 
 LONGEST_NAME: Final = 40
 """Most characters of a name."""
+MOST_MARKS: Final = 3
+"""Most accents and other marks on one letter: more would be painted over the lines above and below."""
 NAME_RULE: Final = "names must have a visible character and no control characters"
 """The reason shown when a name is refused."""
 
@@ -23,6 +28,8 @@ _UNSEEN_BEYOND: Final = "\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 
 _VISIBLE: Final = re.compile(f"[^{_UNSEEN}{_UNSEEN_BEYOND}{_HIDDEN}]")
 _NOT_KEPT: Final = re.compile(rf"[{_HIDDEN}\ud800-\udfff]+")
+_DIRECTION: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_JOINER: Final = "\u200d"
 _ENDS: Final = re.compile(rf"^[{_EMPTY}]+|[{_EMPTY}]+\Z")
 
 LONGEST_SHOWN: Final = 60
@@ -30,6 +37,16 @@ LONGEST_SHOWN: Final = 60
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^(?=.*[^{_UNSEEN}])[^{_HIDDEN}]+\Z")]
 """A name in a file; :func:`is_name` also checks characters beyond 16 bits."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """Something with the name of a player, read or made: marks piled on one letter are left out."""
+
+    name: SeatName
+
+    def __post_init__(self) -> None:
+        if not self.name.isascii() and (name := without_piles(self.name)) != self.name:
+            msgspec.structs.force_setattr(self, "name", name)
 
 
 def is_name(text: str) -> bool:
@@ -42,9 +59,45 @@ def clean_name(text: str) -> str:
 
     Empty if nothing would be visible.
     """
-    short = _ENDS.sub("", _NOT_KEPT.sub(" ", text))[:LONGEST_NAME]
+    short = cut(without_piles(_ENDS.sub("", _NOT_KEPT.sub(" ", text))), LONGEST_NAME)
     name = _ENDS.sub("", short)
     return name if is_name(name) else ""
+
+
+def without_piles(text: str) -> str:
+    """Return `text` with at most :data:`MOST_MARKS` marks on each letter."""
+    if text.isascii():
+        return text
+    kept = []
+    for is_mark, run in groupby(text, _is_mark):
+        kept.extend(list(run)[: MOST_MARKS if is_mark else None])
+    return "".join(kept)
+
+
+def without_direction_marks(text: str) -> str:
+    """Return `text` without the marks that turn its direction, such as the right-to-left override."""
+    return _DIRECTION.sub("", text)
+
+
+def cut(text: str, letters: int, most_bytes: int | None = None) -> str:
+    """Return the beginning of `text`: so many `letters` and, in UTF-8, bytes at most; marks stay with their letter."""
+    short = text[:letters]
+    if most_bytes is not None:
+        short = short.encode(errors="replace")[:most_bytes].decode(errors="ignore")
+    end = len(short)
+    if end < len(text):
+        while end and (_is_joined(text[end]) or text[end - 1] == _JOINER):
+            end -= 1
+    return text[: end or len(short)]
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def _is_joined(letter: str) -> bool:
+    """Whether `letter` changes the one before: an accent, a joiner, a tone of skin."""
+    return letter == _JOINER or unicodedata.category(letter)[0] == "M" or "\U0001f3fb" <= letter <= "\U0001f3ff"
 
 
 def one_line(text: str) -> str:
@@ -52,7 +105,7 @@ def one_line(text: str) -> str:
 
     File systems allow almost everything in a name. Of a long one, beginning and end are shown.
     """
-    line = _NOT_KEPT.sub(" ", text)
+    line = without_piles(_NOT_KEPT.sub(" ", text))
     if len(line) <= LONGEST_SHOWN:
         return line
     half = LONGEST_SHOWN // 2

@@ -28,8 +28,8 @@ class RatedAction(msgspec.Struct, frozen=True):
 
     action: str
     win: _Chance
-    margin: float
-    error: Annotated[float, Meta(ge=0.0)]
+    margin: Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
+    error: Annotated[float, Meta(ge=0.0, le=2.0)]
 
 
 class OwnProblem(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import Meta
 
-from .names import LONGEST_NAME, SeatName
+from .names import LONGEST_NAME, Named, SeatName
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,10 +25,9 @@ COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(Named, frozen=True):
     """The player of one seat."""
 
-    name: SeatName
     colour: Colour
     bot: SeatName | None = None
     """The bot's level; None for a person."""

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ra_desktop.storage import DamagedFileError, ForeignFileError, ReadError, WriteError, load_file, save_file
 from ra_desktop.storage.filing import (
     LONGEST_STEM,
+    MOST_STEM_BYTES,
     NameTakenError,
     bring_in,
     clean_stem,
@@ -46,6 +47,10 @@ def game(tmp_path: Path) -> Path:
         ("CON", "CON-"),
         ("nul.txt", "nul.txt-"),
         ("Rá – für Anna", "Rá – für Anna"),
+        ("gpj.\u202eemag", "gpj.emag"),
+        ("王" * 78, "王" * 66),
+        ("👑" * 59, "👑" * 50),
+        ("e" + "\u0301" * 39, "e\u0301\u0301\u0301"),
     ],
 )
 def test_a_name_is_one_on_every_system(text: str, stem: str) -> None:
@@ -56,6 +61,7 @@ def test_a_name_is_one_on_every_system(text: str, stem: str) -> None:
 def test_no_name_leads_out_of_the_folder(text: str) -> None:
     stem = clean_stem(text)
     assert len(stem) <= LONGEST_STEM + 1
+    assert len(stem.encode()) <= MOST_STEM_BYTES + 1
     assert not set(stem) & set('/\\<>:"|?*\0\n')
     assert stem == stem.strip()
     assert stem not in (".", "..")

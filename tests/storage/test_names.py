@@ -8,7 +8,9 @@ from hypothesis import strategies as st
 
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, to_json
 from ra_desktop.storage import DamagedFileError, Seat, decode, encode
-from ra_desktop.storage.names import LONGEST_NAME, NAME_RULE, clean_name, is_name, one_line
+from ra_desktop.storage.finished import Player
+from ra_desktop.storage.library import Entry, Sitter
+from ra_desktop.storage.names import LONGEST_NAME, MOST_MARKS, NAME_RULE, clean_name, cut, is_name, one_line
 
 from .games import as_file, content, saved_game
 
@@ -114,3 +116,52 @@ def test_a_set_up_with_such_a_name_is_not_taken_from_the_settings() -> None:
 )
 def test_the_name_of_a_file_is_one_line_that_fits(name: str, shown: str) -> None:
     assert one_line(name) == shown
+
+
+PILE = "Za" + "\u0300\u0489\u20dd" * 11 + "lgo"
+
+
+def marks(text: str) -> int:
+    return sum(letter in "\u0300\u0489\u20dd" for letter in text)
+
+
+def test_marks_are_not_piled_wherever_a_name_enters() -> None:
+    file = content(saved_game(5))
+    file["seats"][1]["name"] = PILE
+    names = [
+        clean_name(PILE),
+        one_line(PILE),
+        decode(as_file(file)).seats[1].name,
+        Seat(PILE, "ochre").name,
+        Sitter(PILE).name,
+        Player(PILE, None, None, 1, 0, {}).name,
+        Entry(name=f"{PILE}.ra-game", size=0, modified=0).title,
+    ]
+    assert [marks(name) for name in names] == [MOST_MARKS] * len(names)
+    assert {name[-3:] for name in names} == {"lgo"}
+
+
+@pytest.mark.parametrize("name", ["Việt", "Vie\u0323\u0302t", "सीता", "ไก่ต๊ะ", "مُحَمَّد", "שָׁלוֹם", "❤️", "👩🏽\u200d🚀"])
+def test_names_of_all_scripts_keep_their_marks(name: str) -> None:
+    assert clean_name(name) == Seat(name, "ochre").name == name
+
+
+@pytest.mark.parametrize(
+    ("text", "letters", "most", "short"),
+    [
+        ("abc", 2, None, "ab"),
+        ("abc", 9, 2, "ab"),
+        ("王后王", 9, 8, "王后"),
+        ("ae\u0301", 2, None, "a"),
+        ("a👩\u200d🚀b", 3, None, "a"),
+        ("a👩\u200d🚀b", 4, None, "a👩\u200d🚀"),
+        ("a👋🏽", 2, None, "a"),
+        ("\u0301\u0301\u0301", 2, None, "\u0301\u0301"),
+    ],
+)
+def test_a_text_is_cut_between_letters(text: str, letters: int, most: int | None, short: str) -> None:
+    assert cut(text, letters, most) == short
+
+
+def test_a_title_has_no_mark_that_turns_it() -> None:
+    assert Entry(name="gpj.\u202eemag-ar.ra-game", size=0, modified=0).title == "gpj.emag-ar"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +16,8 @@ from .record import JudgedDecision, Luck, Review
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.engine import Game
+
 _MOST: Final = 20_000
 """More than any game has plies, decisions or draws."""
 _NEARLY: Final = 1e-6
@@ -22,16 +25,20 @@ _NEARLY: Final = 1e-6
 _Count = Annotated[int, Meta(ge=0, le=_MOST)]
 _Seat = Annotated[int, Meta(ge=0, le=9)]
 _Word = Annotated[str, Meta(max_length=80)]
-_Chances = Annotated[list[float], Meta(max_length=10)]
+_Chance = Annotated[float, Meta(ge=-1.0, le=2.0)]
+"""A chance, or a difference of two; no network keeps to 0 and 1 exactly."""
+_Error = Annotated[float, Meta(ge=0.0, le=2.0)]
+_Margin = Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
+_Chances = Annotated[list[_Chance], Meta(max_length=10)]
 
 
 class _Decision(msgspec.Struct):
     ply: _Count
     seat: _Seat
-    kind: _Word
-    epoch: _Count
+    kind: Literal["turn", "bid", "tiles"]
+    epoch: Annotated[int, Meta(ge=1, le=9)]
     chosen: _Word
-    rated: Annotated[list[tuple[_Word, float, float, float]], Meta(max_length=200)]
+    rated: Annotated[list[tuple[_Word, _Chance, _Margin, _Error]], Meta(max_length=200)]
     """Action, chance to win, margin and standard error, best first."""
     costs: _Chances
 
@@ -39,14 +46,14 @@ class _Decision(msgspec.Struct):
 class _Draw(msgspec.Struct):
     ply: _Count
     seat: _Seat
-    tiles: Annotated[list[_Word], Meta(max_length=10)]
+    tiles: Annotated[list[_Word], Meta(min_length=1, max_length=10)]
     changes: _Chances
 
 
 class _Review(msgspec.Struct):
     game: _Word
     players: Annotated[int, Meta(ge=2, le=10)]
-    depth: _Word
+    depth: Literal["quick", "full"]
     chances: Annotated[list[_Chances], Meta(min_length=1, max_length=_MOST)]
     decisions: Annotated[list[_Decision], Meta(max_length=_MOST)]
     draws: Annotated[list[_Draw], Meta(max_length=_MOST)]
@@ -79,12 +86,25 @@ def as_plain(review: Review) -> dict[str, Any]:
     }
 
 
-def from_plain(values: object) -> Review:
-    """Return the review that :func:`as_plain` turned into `values`; raises ``ValueError`` if it cannot be one."""
+def from_plain(values: object, game: Game | None = None) -> Review:
+    """Return the review that :func:`as_plain` turned into `values`; raises ``ValueError`` if it cannot be one.
+
+    With a `game`, also if it is not the review of that.
+    """
+    review = _from_plain(values)
+    if game is not None:
+        _check_game(review, game)
+    return review
+
+
+def _from_plain(values: object) -> Review:
     found = msgspec.convert(values, _Review)
     plies = len(found.chances) - 1
     for each in found.chances:
         _check(each, found.players, 1.0)
+    for part in (found.decisions, found.draws):
+        if any(first.ply >= second.ply for first, second in pairwise(part)):
+            raise ValueError("not in the order of the game")
     acting = [(each.ply, each.seat) for each in found.decisions]
     acting += [(each.ply, each.seat) for each in found.draws]
     for ply, seat in acting:
@@ -101,6 +121,23 @@ def from_plain(values: object) -> Review:
         ),
         found.game,
     )
+
+
+def _check_game(review: Review, game: Game) -> None:
+    """Raise ``ValueError`` if `review` cannot be that of `game`, as far as it was played."""
+    start = game.position(0)
+    if (review.game, review.players, len(review.chances)) != (start.game, game.players, len(game.plies) + 1):
+        raise ValueError("a review of another game")
+    for decision in review.decisions:
+        at, ply = game.position(decision.ply), game.plies[decision.ply]
+        if (ply.seat, ply.action, at.epoch) != (decision.seat, decision.chosen.action, decision.epoch):
+            raise ValueError(f"another decision at ply {decision.ply}")
+        if {rating.action for rating in decision.rated} != set(at.legal_actions()):
+            raise ValueError(f"other actions were legal at ply {decision.ply}")
+    for draw in review.draws:
+        ply = game.plies[draw.ply]
+        if (ply.seat, ply.action.text) != (draw.seat, "draw") or not start.rules.tiles.codes.keys() >= set(draw.tiles):
+            raise ValueError(f"another draw at ply {draw.ply}")
 
 
 def _decision(found: _Decision, players: int) -> JudgedDecision:
