@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from zipfile import ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile
 
 import numpy as np
 
@@ -182,10 +182,16 @@ def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
     arrays: dict[str, Floats] = {}
     about: dict[str, Any] | None = None
     with ZipFile(path) as archive:
-        if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
-            raise ValueError(f"larger than {MOST_BYTES} bytes")
+        left = MOST_BYTES
         for member in archive.infolist():
-            array = _array(archive.read(member))
+            if member.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # others unpack everything at once
+                raise ValueError("packed in an unknown way")
+            with archive.open(member) as packed:
+                data = packed.read(left + 1)  # a member may hold more than it says
+            left -= len(data)
+            if left < 0:
+                raise ValueError(f"larger than {MOST_BYTES} bytes")
+            array = _array(data)
             name = member.filename.removesuffix(".npy")
             if name == "about":
                 about = json.loads(str(array))

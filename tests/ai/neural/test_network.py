@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import tracemalloc
+import zipfile
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -144,6 +146,25 @@ def test_weights_that_unpack_without_end_are_not_unpacked(tmp_path: Path, monkey
     Network.fresh(3, (4,), 1).save(tmp_path / "net.npz")
     with pytest.raises(WeightsError, match="larger than 1000 bytes"):
         Network.load(tmp_path / "net.npz")
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_a_member_that_holds_more_than_it_says_is_not_unpacked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: int
+) -> None:
+    monkeypatch.setattr(nw, "MOST_BYTES", 1 << 16)
+    path = tmp_path / "lie.npz"
+    size = 30_000_001
+    with zipfile.ZipFile(path, "w", method) as archive:
+        archive.writestr("weights0.npy", bytes(size))
+    path.write_bytes(path.read_bytes().replace(size.to_bytes(4, "little"), (1000).to_bytes(4, "little")))
+    tracemalloc.start()
+    try:
+        with pytest.raises(WeightsError):
+            Network.load(path)
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_any_scratch_in_a_file_is_refused_or_harmless(tmp_path: Path) -> None:
