@@ -12,7 +12,7 @@
 /* Fills `batch`; false with an exception if the rows do not have the right size. */
 static inline bool open_batch(Batch *batch, const char *game, int players, int epochs, int spaces, const Py_buffer *rows) {
     batch->game = game[0] == 'r' ? &RA_GAME : &PRIESTS_GAME;
-    if (players < 2 || players > MOST_PLAYERS || epochs < 1 || spaces < 1) {
+    if (players < 2 || players > MOST_PLAYERS || epochs < 1 || epochs > MOST_EPOCHS || spaces < 1 || spaces > MOST_SPACES) {
         PyErr_SetString(PyExc_ValueError, "no game is like that");
         return false;
     }
@@ -29,8 +29,8 @@ static inline bool open_batch(Batch *batch, const char *game, int players, int e
 
 /* Whether a buffer holds `count` numbers of `size` bytes; sets an exception if not. */
 static inline bool holds(const Py_buffer *buffer, int64_t count, size_t size, const char *what) {
-    if (buffer->len == (Py_ssize_t)(count * (int64_t)size)) return true;
-    PyErr_Format(PyExc_ValueError, "%s: %zd bytes instead of %zd", what, buffer->len, (Py_ssize_t)(count * size));
+    if (buffer->len % (Py_ssize_t)size == 0 && buffer->len / (Py_ssize_t)size == count) return true;
+    PyErr_Format(PyExc_ValueError, "%s: %zd bytes instead of %zd numbers", what, buffer->len, (Py_ssize_t)count);
     return false;
 }
 

@@ -3,7 +3,7 @@
  * Every function takes buffers, which Python owns. compiled/__init__.py is its only caller. */
 
 #include "buffers.h"
-#include "features.h"
+#include "position_features.h"
 #include "layer.h"
 
 /* count_legal(game, players, epochs, spaces, rows, counts): how many actions every row has. */
@@ -194,7 +194,7 @@ static PyObject *add_row_changes(PyObject *module, PyObject *arguments) {
         return NULL;
     }
     int64_t count = found.len / (Py_ssize_t)sizeof(int32_t);
-    if (size < 1 || size > MOST_FEATURES || most < 0 || most >= size || wide < 1) {
+    if (size < 1 || size > MOST_FEATURES || most < 0 || most >= size || wide < 1 || wide > MOST_UNITS) {
         PyErr_SetString(PyExc_ValueError, "no network is like that");
     } else if (holds(&inputs, count * size, sizeof(float), "inputs") &&
                holds(&places, count * (most + 1), sizeof(int32_t), "places") &&

@@ -1,7 +1,7 @@
 /* The module's functions for a step of many positions (options.c). */
 
 #include "buffers.h"
-#include "features.h"
+#include "position_features.h"
 #include "options.h"
 
 /* Whether every one of the numbers lies from `low` up to, but not including, `high`; sets an exception if not. */

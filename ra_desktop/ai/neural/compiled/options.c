@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "features.h"
+#include "position_features.h"
 
 /* --- equal positions ------------------------------------------------------------------------------------------ */
 
@@ -115,7 +115,7 @@ int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows
 TAKEN_IN float noise_of(uint32_t key, uint32_t step, int64_t action, float spread) {
     uint32_t number = key * 2654435761u;
     number ^= (step + 1) * 40503u;
-    number ^= (uint32_t)(action + 1) * 2246822519u;
+    number ^= ((uint32_t)action + 1) * 2246822519u;
     number ^= number >> 16;
     number *= 0x7FEB352Du;
     number ^= number >> 15;

@@ -1,6 +1,6 @@
 /* The features of Priests of Ra: features/priests.py for one position. */
 
-#include "features.h"
+#include "position_features.h"
 
 #include <math.h>
 #include <string.h>

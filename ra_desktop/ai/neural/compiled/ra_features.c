@@ -1,6 +1,6 @@
 /* The features of Ra: features/ra.py for one position. */
 
-#include "features.h"
+#include "position_features.h"
 
 #include <math.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* The features that both games share: features/shared.py for one position. */
 
-#include "features.h"
+#include "position_features.h"
 
 #include <math.h>
 #include <string.h>

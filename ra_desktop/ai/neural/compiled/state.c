@@ -37,9 +37,14 @@ bool is_same_table(const Position *at, const Position *before) {
 
 static bool is_seat(const Position *at, int32_t seat) { return seat >= NOBODY && seat < at->players; }
 
-/* Whether all numbers that lead somewhere in memory lead to where they may. */
+/* Whether all numbers that lead somewhere in memory lead to where they may, and none is too large to calculate with. */
 bool is_sound(const Position *at) {
     const Facts *now = at->now;
+    uint32_t beyond = 0;
+    for (const int32_t *number = at->held; number < (const int32_t *)(now + 1); number++) {
+        beyond |= ((uint32_t)*number + MOST_OF_ANYTHING) / (2 * MOST_OF_ANYTHING);
+    }
+    if (beyond) return false;
     bool sound = is_seat(at, now->actor) && is_seat(at, now->ra_player) && is_seat(at, now->high_bidder);
     sound = sound && (now->actor != NOBODY || now->phase == OVER);
     sound = sound && now->phase >= TURN && now->phase < PHASES && now->cause >= NO_AUCTION && now->cause < CAUSES;

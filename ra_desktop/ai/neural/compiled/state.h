@@ -23,7 +23,11 @@
 #define TAKEN_IN static inline
 #endif
 
-enum { MOST_PLAYERS = 5, MOST_SUNS = 16, MOST_TILES = 40, NOBODY = -1, EMPTY = -1 };
+enum { MOST_PLAYERS = 5, MOST_SUNS = 16, MOST_TILES = 40, MOST_EPOCHS = 99, MOST_SPACES = 999, NOBODY = -1, EMPTY = -1 };
+
+/* No number of a position is larger, positive or negative: sums of all of them, times the points of a tile, fit into 32
+ * bits. */
+#define MOST_OF_ANYTHING 0x40000u
 
 /* Phases. */
 enum { TURN, GODS, AUCTION, DISCARD, DRAWING, OVER, SETTLING, SIDE, FLIP, PHASES };

@@ -1,7 +1,7 @@
 /* The features of one position for one seat. The names are those of features/shared.py, which says what they mean. */
 
-#ifndef FEATURES_H
-#define FEATURES_H
+#ifndef POSITION_FEATURES_H
+#define POSITION_FEATURES_H
 
 #include "state.h"
 
