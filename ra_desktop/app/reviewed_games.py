@@ -45,7 +45,8 @@ def reviewed_games(
             _log.info("a finished game is left out: %s", error)
             yield None
             continue
-        seats = [] if ruleset not in (None, saved.game.ruleset) else _seats_of(saved, player)
+        is_asked_for = ruleset in (None, saved.game.ruleset) and saved.game.is_dealt
+        seats = _seats_of(saved, player) if is_asked_for else []
         review = _review_of(saved) if seats else None
         if review is None:
             yield None

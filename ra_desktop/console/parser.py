@@ -30,6 +30,7 @@ ARGPARSE: Final = (
     translatable("CommandLine", "ambiguous option: %(option)s could match %(matches)s"),
 )
 """What argparse itself says to those who use our commands."""
+_OUT_OF_RANGE: Final = translatable("CommandLine", "not a whole number from {low} to {high}: {word}")
 _MOST_QUOTED: Final = 40
 """Characters of a wrong word that are quoted."""
 MOST_SEED: Final = (1 << 63) - 1
@@ -58,7 +59,7 @@ def bounded(low: int, high: int) -> Callable[[str], int]:
             value = low - 1
         if low <= value <= high:
             return value
-        said = translate("CommandLine", "not a whole number from {low} to {high}: {word}")
+        said = translate("CommandLine", _OUT_OF_RANGE)
         raise argparse.ArgumentTypeError(said.format(low=low, high=high, word=word[:_MOST_QUOTED]))
 
     return number

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import IllegalActionError, ReplayError, SetupError
+from .registry import RULESETS
 from .state import GameState, shuffled
 
 if TYPE_CHECKING:
@@ -116,6 +117,11 @@ class Game:
         self._reshuffle(seeds.pop(len(self.plies), None))
         if seeds:
             raise SetupError(f"a reshuffle after {last} actions, but only {len(self.plies)} were played")
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the rule set deals what this game began with. Others can be played, but are not to count."""
+        return RULESETS[self.ruleset].deals(self.bag, self.suns)
 
     @property
     def state(self) -> GameState:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .suns import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from .rules import Rules
 
@@ -64,9 +64,22 @@ class RuleSet:
         """How many spaces the auction track has."""
         return self.rules.spaces
 
+    @property
+    def highest_sun(self) -> int:
+        """The highest sun that is dealt to any number of players."""
+        return max(sun for groups in self.suns.values() for group in groups for sun in group)
+
     def sun_groups(self, players: int) -> SunGroups:
         """Return the groups of suns dealt to `players` seats."""
         return self.suns[players]
+
+    def deals(self, bag: Sequence[str], suns: Sequence[Sequence[int]]) -> bool:
+        """Whether a game of these rules can begin with this: the whole `bag`, and a group of `suns` for each seat."""
+        groups = sorted(tuple(sorted(group)) for group in self.suns.get(len(suns), ()))
+        names = self.rules.tiles.names
+        return groups == sorted(tuple(sorted(group)) for group in suns) and sorted(bag) == sorted(
+            names[code] for code in self.rules.tiles.full_bag
+        )
 
     def ra_limit(self, players: int) -> int:
         """Return the number of Ra tiles that end an epoch."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .actions import HIGHEST_SUN, Action, Draw
+from .actions import Action, Draw
 from .board import NOBODY, SCORING
 from .errors import IllegalActionError, SetupError
 from .position import Position
@@ -64,7 +64,7 @@ class GameState(Position):
             groups = list(rule_set.sun_groups(players))
             rng.shuffle(groups)
         else:
-            groups = _checked_suns(suns, players, rule_set.centre_sun)
+            groups = _checked_suns(suns, players, rule_set)
         state = cls._start(rule_set, players, codes, groups)
         state.rules.start_epoch(state, None)
         return state
@@ -216,15 +216,16 @@ def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
     return codes
 
 
-def _checked_suns(suns: Sequence[Sequence[object]], players: int, centre: int) -> list[list[int]]:
+def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: RuleSet) -> list[list[int]]:
     if len(suns) != players:
         raise SetupError(f"suns for {len(suns)} seats, but {players} players")
     groups: list[list[int]] = []
+    centre, highest = rule_set.centre_sun, rule_set.highest_sun
     seen = {centre}
     for group in suns:
         groups.append([])
         for sun in group:
-            if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
+            if type(sun) is not int or not 1 <= sun <= highest:
                 raise SetupError(f"no sun is numbered {sun!r}")
             if sun in seen:
                 raise SetupError(f"sun {sun} is there twice; sun {centre} lies in the centre")

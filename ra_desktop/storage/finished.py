@@ -99,8 +99,8 @@ def deciders(saved: SavedGame) -> tuple[Seat, ...]:
 
 
 def counts(saved: SavedGame) -> bool:
-    """Whether `saved` belongs in the history: the game is over, and a person took part in it."""
-    return saved.game.state.is_over and any(seat.bot is None for seat in deciders(saved))
+    """Whether `saved` belongs in the history: the game is over, dealt by its rules, and a person took part in it."""
+    return saved.game.state.is_over and saved.game.is_dealt and any(seat.bot is None for seat in deciders(saved))
 
 
 def kept_path(saved: SavedGame) -> Path:

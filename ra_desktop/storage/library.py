@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-INDEX_VERSION: Final = 1
+INDEX_VERSION: Final = 2
 MOST_OF_INDEX: Final = 1 << 26
 """Most bytes read of the index, which takes some 500 for each file."""
 
@@ -83,6 +83,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     open_fame: bool = False
     take_backs: bool = False
     """Whether moves were taken back for good."""
+    is_dealt: bool = True
+    """Whether the game began as its rules have it."""
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0
     """Number of actions played."""
     epoch: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -300,6 +302,7 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
         started=saved.started,
         open_fame=saved.options.open_fame,
         take_backs=saved.game.has_take_backs,
+        is_dealt=saved.game.is_dealt,
         moves=len(saved.game.plies),
         epoch=state.epoch,
         is_over=state.is_over,

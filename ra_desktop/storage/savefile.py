@@ -359,7 +359,11 @@ def _check_history(game: Game, file: _File) -> None:
         if not before <= change.after <= len(game.line):
             raise DamagedFileError(f"out of order: after {change.after} actions", f"handovers[{number}].after")
         before = change.after
-    if file.goes_on_from is not None and file.goes_on_from > MOST_ACTIONS:
+    if file.goes_on_from is None:
+        return
+    if file.goes_on_from > len(game.line) and not game.take_backs:  # those shorten a game
+        raise DamagedFileError(f"out of order: after {file.goes_on_from} actions", "goes_on_from")
+    if file.goes_on_from > MOST_ACTIONS:
         raise DamagedFileError("longer than any game", "goes_on_from")
 
 

@@ -16,6 +16,7 @@ from ra_desktop.engine import Game
 from ra_desktop.storage import SavedGame, Seat, encode
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.reviews import review_key, write_review
+from tests.storage.games import quick_bag
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,8 +26,15 @@ pytestmark = pytest.mark.usefixtures("ra_home")
 ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "malachite"), Seat("Nefer", "carnelian", "casual")
 
 
-def keep(number: int, *seats: Seat, ruleset: str = "boat", is_reviewed: bool = True, version: str = "") -> Path:
-    game = Game(ruleset, len(seats), number, bag=["ra"] * (12 + number))
+def keep(
+    number: int,
+    *seats: Seat,
+    ruleset: str = "boat",
+    is_reviewed: bool = True,
+    version: str = "",
+    bag: list[str] | None = None,
+) -> Path:
+    game = Game(ruleset, len(seats), number, bag=bag or quick_bag(ruleset, number))
     while not game.state.is_over:
         game.play(game.state.legal_actions()[0])
     saved = SavedGame(game, seats, started=f"2026-03-{number:02}T23:30:00+02:00")
@@ -60,6 +68,12 @@ def test_a_player_and_a_rule_set_leave_out_the_others() -> None:
     assert [day.day for day, _, _ in filter(None, reviewed_games("Ben"))] == [4]
     assert [day.day for day, _, _ in filter(None, reviewed_games(ruleset="boat"))] == [3]
     assert not [*filter(None, reviewed_games("Ben", "boat"))]
+
+
+def test_a_game_that_was_not_dealt_does_not_count() -> None:
+    keep(3, ANN, BOT)
+    keep(4, ANN, BOT, bag=["ra"] * 16)
+    assert [day.day for day, _, _ in filter(None, reviewed_games())] == [3]
 
 
 def test_a_damaged_file_leaves_the_others(ra_home: Path) -> None:

@@ -11,11 +11,12 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import SUFFIX, Seat, load_file, paths, save_file
+from ra_desktop.engine import Game
+from ra_desktop.storage import SUFFIX, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.ui.shell.peer_actions import MOST_AT_ONCE
 from ra_desktop.ui.system import single_instance
 from ra_desktop.ui.system.single_instance import Request
-from tests.storage.games import saved_game
+from tests.storage.games import content, saved_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -268,3 +269,35 @@ def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
     assert "window_places=" in kept
     assert "continue_line=" in kept
     assert window.isVisible()  # the session may go on after all
+
+
+@pytest.mark.parametrize("way", ["opened", "received"])
+def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, peers, tmp_path, way):
+    file = tmp_path / "Odd.ra-game"
+    odd = content(saved_game(0))
+    odd["suns"] = [[2, 3, 4, 5, 6], [7, 8, 9], [10, 11, 12, 13, 16]]
+    game = Game("classic", 3, bag=odd["bag"], suns=odd["suns"])
+    save_file(file, SavedGame(game, ME, extra={"fame": [99, 0, 0], "a\u202eb": 1}))
+    if way == "opened":
+        window.files.open_file(file)
+    else:
+        peers.receive([file])
+    assert "wasn't dealt by its rules" in notice(window)
+    assert "fame, a b" in notice(window)
+    assert "Not dealt by the rules" in window.windowTitle()
+
+
+def test_of_a_game_that_was_dealt_nothing_is_said(window, peers, tmp_path):
+    peers.receive([game(tmp_path, "One")])
+    assert "dealt" not in notice(window)
+    assert "dealt" not in window.windowTitle()
+
+
+def test_a_file_that_is_refused_is_logged_in_english(window, tmp_path, caplog, monkeypatch):
+    monkeypatch.setattr("ra_desktop.ui.shell.messages.describe", lambda error: "Die Datei ist beschädigt.")
+    (tmp_path / "Bad.ra-game").write_text('{"format": "ra-desktop game"}')
+    window.files.open_file(tmp_path / "Bad.ra-game")
+    window.files.open_file(tmp_path / "None.ra-game")
+    assert f"not opened: {tmp_path / 'Bad.ra-game'}: version: " in caplog.text
+    assert f"not opened: {tmp_path / 'None.ra-game'}: No such file" in caplog.text
+    assert "Datei" not in caplog.text

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from ra_desktop.engine import RULESETS, EngineError, GameState, SetupError
+from ra_desktop.engine import RULESETS, EngineError, Game, GameState, SetupError
 
 from .playing import RA_GAMES
 from .positions import RA_TRACK, SUNS, legal, play, start
@@ -137,9 +137,42 @@ def test_the_first_tile_of_a_set_bag_is_drawn_first() -> None:
 
 def test_a_set_position_has_the_suns_given() -> None:
     """docs/rules.md#suns."""
-    state = GameState.new("classic", players=3, bag=[], suns=[[40, 3], [], [7]])
-    assert [state.face_up_suns(seat) for seat in range(3)] == [[3, 40], [], [7]]
+    state = GameState.new("classic", players=3, bag=[], suns=[[16, 3], [], [7]])
+    assert [state.face_up_suns(seat) for seat in range(3)] == [[3, 16], [], [7]]
     assert state.current_player == 0
+
+
+def test_a_game_is_dealt_whatever_the_order_of_suns_and_tiles() -> None:
+    """docs/rules.md#setup."""
+    for ruleset, rules in RULESETS.items():
+        for players in rules.players:
+            game = Game(ruleset, players, 1)
+            assert game.is_dealt
+            again = Game(ruleset, players, bag=game.bag[::-1], suns=[group[::-1] for group in reversed(game.suns)])
+            assert again.is_dealt
+
+
+def test_what_no_rules_deal_is_not_dealt() -> None:
+    """docs/rules.md#setup."""
+    game = Game("classic", 3, 1)
+    bag, (one, two, three) = game.bag, game.suns
+    five, four = [*one, two[-1]], two[:-1]
+    all_suns = [sun for sun in range(2, 17) if sun != 4]
+    for suns in ([five, four, three], [all_suns, [4], []], [[*one[:-1], 16], two, three], [one, two, three[:-1]]):
+        assert not Game("classic", 3, bag=bag, suns=suns).is_dealt
+    swapped = [[two[0], *one[1:]], [one[0], *two[1:]], three]
+    assert not Game("classic", 3, bag=bag, suns=swapped).is_dealt
+    for tiles in (bag[:5], bag[:-1], ()):
+        assert not Game("classic", 3, bag=tiles, suns=game.suns).is_dealt
+    four_groups = Game("classic", 4, 1).suns
+    assert not Game("classic", 3, bag=bag, suns=four_groups[:3]).is_dealt
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_no_game_has_a_sun_that_its_rules_deal_to_nobody(ruleset: str) -> None:
+    """docs/rules.md#suns."""
+    with pytest.raises(SetupError, match="no sun is numbered 17"):
+        GameState.new(ruleset, RULESETS[ruleset].players[0], suns=[[17], *[[]] * (RULESETS[ruleset].players[0] - 1)])
 
 
 def test_a_seat_without_suns_is_never_on_turn() -> None:

@@ -19,6 +19,15 @@ NAMES = st.text(
 ).filter(is_name)  # fmt: skip
 
 
+def quick_bag(ruleset: str, number: int = 0) -> list[str]:
+    """A bag that the rules deal, with the Ra tiles first: epochs are short. Others have another order of the rest."""
+    tiles = RULESETS[ruleset].rules.tiles
+    bag = [tiles.names[code] for code in tiles.full_bag]
+    rest = [tile for tile in bag if tile != "ra"]
+    number %= len(rest)
+    return ["ra"] * bag.count("ra") + rest[number:] + rest[:number]
+
+
 def random_game(ruleset: str, players: int, seed: int, most: int = 1000) -> Game:
     """The first *most* actions of a random game."""
     game = Game(ruleset, players, seed)
@@ -61,7 +70,7 @@ def saved_games(draw: st.DrawFn) -> SavedGame:
         saved.hand_over(seat, draw(st.sampled_from((None, "expert"))), draw(st.sampled_from((None, "patient"))))
         take_back(game, rng)
         saved.forget_the_future()
-    saved.goes_on_from = draw(st.none() | st.integers(0, 400))
+    saved.goes_on_from = draw(st.none() | st.integers(0, 400 if game.take_backs else len(game.line)))
     return saved
 
 

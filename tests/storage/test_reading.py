@@ -198,3 +198,10 @@ def test_a_saved_game_is_still_read(tmp_path: Path) -> None:
     save_file(tmp_path / "a.ra-game", saved_game(10))
     (tmp_path / "link.ra-game").symlink_to("a.ra-game")
     assert len(load_file(tmp_path / "link.ra-game").game.plies) == 10
+
+
+def test_what_the_system_says_is_english_whatever_its_language(tmp_path: Path) -> None:
+    said = OSError(errno.ENOENT, "Datei oder Verzeichnis nicht gefunden")
+    if os.name != "nt":
+        assert ReadError.from_os_error(tmp_path, said).reason == "No such file or directory"
+    assert ReadError.from_os_error(tmp_path, OSError("odd")).reason == "odd"

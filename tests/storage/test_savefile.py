@@ -131,9 +131,30 @@ def test_a_game_of_priests_is_saved_person_first() -> None:
 
 
 def test_a_set_position_comes_back() -> None:
-    game = Game("classic", 3, bag=["god", "nile", "ra"], suns=[[2, 500], [13], [4]])
+    game = Game("classic", 3, bag=["god", "nile", "ra"], suns=[[2, 16], [13], [4]])
     seats = (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst"))
     assert same_game(decode(encode(SavedGame(game, seats))).game, game)
+
+
+@pytest.mark.parametrize("sun", [0, 17, 999, 2**40])
+def test_a_sun_that_the_rules_do_not_have_is_refused(sun: int) -> None:
+    file = content(saved_game(0))
+    file["suns"][0][0] = sun
+    with pytest.raises(DamagedFileError, match="no sun is numbered") as caught:
+        decode(as_file(file))
+    assert caught.value.place == "suns"
+
+
+def test_a_game_cannot_go_on_from_a_move_that_it_does_not_have() -> None:
+    file = content(saved_game(20))
+    file["goes_on_from"] = 20
+    assert decode(as_file(file)).goes_on_from == 20
+    file["goes_on_from"] = 21
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file))
+    assert (caught.value.place, caught.value.reason) == ("goes_on_from", "out of order: after 21 actions")
+    file["take_backs"] = 1  # what was taken over may be taken back
+    assert decode(as_file(file)).goes_on_from == 21
 
 
 def test_the_file_is_laid_out_for_people() -> None:

@@ -102,8 +102,8 @@ def _from_plain(values: object) -> Review:
     plies = len(found.chances) - 1
     for each in found.chances:
         _check(each, found.players, 1.0)
-    for part in (found.decisions, found.draws):
-        if any(first.ply >= second.ply for first, second in pairwise(part)):
+    for places in ([each.ply for each in found.decisions], [each.ply for each in found.draws]):
+        if any(first >= second for first, second in pairwise(places)):
             raise ValueError("not in the order of the game")
     acting = [(each.ply, each.seat) for each in found.decisions]
     acting += [(each.ply, each.seat) for each in found.draws]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
 
     from .messages import Messages
+    from .notices import Notices
     from .peers import Peers
 
 _tr = QCoreApplication.translate
@@ -27,11 +28,12 @@ _tr = QCoreApplication.translate
 class FileActions(QObject):
     """Opens and saves the game of `session`; its dialogs open over `window`."""
 
-    def __init__(self, session: Session, peers: Peers, messages: Messages, window: QWidget) -> None:
+    def __init__(self, session: Session, peers: Peers, messages: Messages, notices: Notices, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._peers = peers
         self._messages = messages
+        self._notices = notices
         self._window = window
 
     def open(self) -> None:
@@ -60,14 +62,33 @@ class FileActions(QObject):
             )
             return
         try:
-            self._session.load(path)
+            self.load(path)
         except SaveError as error:
             self._messages.say_unopened({path: error})
+
+    def load(self, path: Path) -> None:
+        """Put the game in the file `path` on the table; raises :class:`SaveError`."""
+        self._session.load(path)
+        self._tell_what_is_odd()
+
+    def _tell_what_is_odd(self) -> None:
+        """Say what sets the game just opened apart from one that was dealt and saved here."""
+        saved = self._session.saved
+        assert saved is not None
+        told = []
+        if not saved.game.is_dealt:
+            told.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
+        if saved.extra:
+            text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")
+            told.append(fill(text, names=one_line(", ".join(saved.extra))))
+        if told:
+            self._notices.say(" ".join(told))
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table."""
         try:
             self._session.bring_back(parked)
+            self._tell_what_is_odd()
         except SaveError as error:
             self._messages.complain(_tr("Files", "The game cannot be continued"), error)
 

@@ -77,7 +77,7 @@ class PeerActions(QObject):
             elif self._is_free():
                 self._come_to_the_front()
                 try:
-                    self._session.load(file)
+                    self._files.load(file)
                 except SaveError as refusal:
                     faults[file] = refusal
             else:

@@ -15,7 +15,7 @@ from .banner import Announcer
 from .fill import fill
 from .lists import in_a_line, listed, times
 from .players import bot_label, level_label
-from .tiles import epoch_label, tile_label, tile_phrase, vocabulary
+from .tiles import epoch_label, not_dealt_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -264,9 +264,9 @@ class Narrator(Announcer):
             "autosave-works": _tr("Notices", "The game is being saved again."),
         }.get(kind, kind)
 
-    def remark(self, take_backs: bool, goes_on_from: int | None) -> str:
+    def remark(self, take_backs: bool, goes_on_from: int | None, is_dealt: bool) -> str:
         """Return a remark about a game besides its result; empty if there is none."""
-        parts = []
+        parts = [] if is_dealt else [not_dealt_label()]
         if goes_on_from is not None:
             parts.append(fill(_tr("Story", "Continued from move {move} of another game"), move=goes_on_from))
         if take_backs:

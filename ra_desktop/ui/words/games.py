@@ -12,7 +12,7 @@ from .fill import fill
 from .lists import in_a_line, listed
 from .numbers import mean_text as mean_text
 from .players import bot_label, level_label
-from .tiles import epoch_label, ruleset_label
+from .tiles import epoch_label, not_dealt_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,9 +54,7 @@ def entry_search_text(entry: Entry) -> str:
     words = [entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
     for seat in entry.seats:
         words += [seat.name, sitter_text(seat)]
-    if entry.take_backs:
-        words.append(take_backs_label())
-    return "\n".join(words)
+    return "\n".join([*words, marks_text(entry)])
 
 
 def sitter_text(seat: Sitter) -> str:
@@ -142,6 +140,12 @@ def fault_label(kind: str) -> str:
 def take_backs_label() -> str:
     """Return the mark of a game in which moves were taken back."""
     return _tr("SavedGames", "with take-backs")
+
+
+def marks_text(entry: Entry) -> str:
+    """Return what sets a game in the list apart; empty if nothing does."""
+    parts = [] if entry.is_dealt else [not_dealt_label()]
+    return in_a_line([*parts, take_backs_label()] if entry.take_backs else parts)
 
 
 def continue_text(saved: SavedGame) -> str:

@@ -125,6 +125,11 @@ def row_tooltip(row: str) -> str:
 # --- games ----------------------------------------------------------------------------------------
 
 
+def not_dealt_label() -> str:
+    """Return the mark of a game that began with other suns or tiles than its rules deal."""
+    return _tr("SavedGames", "Not dealt by the rules")
+
+
 def ruleset_label(name: str) -> str:
     """Return the name of a rule set; a file of a later version may have an unknown one."""
     return VOCABULARIES[name].name() if name in VOCABULARIES else spelt(name)

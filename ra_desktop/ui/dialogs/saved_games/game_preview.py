@@ -20,7 +20,7 @@ from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.games import epoch_text, fame_seen, result_text, sitter_text, started_text, take_backs_label
+from ra_desktop.ui.words.games import epoch_text, fame_seen, marks_text, result_text, sitter_text, started_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -282,8 +282,8 @@ class GamePreview(QFrame):
             return True
         self.title.setText(breakable(one_line(entry.title)))
         self.about.setText(self._about(entry))
-        self.mark.setText(take_backs_label() if entry.take_backs else "")
-        self.mark.setVisible(entry.take_backs)
+        self.mark.setText(marks_text(entry))
+        self.mark.setVisible(bool(self.mark.text()))
         self.fault.setText(breakable(describe(entry.fault)) if entry.fault is not None else "")
         self.fault.setVisible(entry.fault is not None)
         if entry.fault is not None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 _ROW: Final = 38
 """Room for two lines of players."""
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _MARK: Final = 40
 """Room for the mark of take-backs, with the margins of the cell."""
 _WIDTHS: Final = {
@@ -66,19 +67,20 @@ class GameDelegate(PlainToolTips):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
-        if column == Column.NAME and entry.take_backs:  # the mark is at the end of the cell
+        is_marked = column == Column.NAME and (entry.take_backs or not entry.is_dealt)
+        if is_marked:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
             words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
         style = words.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, words.widget)
         if column == Column.PLAYERS:
             paint_players(painter, QRectF(words.rect), entry.seats)
-        elif column == Column.NAME and entry.take_backs:
-            self._paint_mark(painter, words)
+        elif is_marked:
+            self._paint_mark(painter, words, entry.is_dealt)
 
     @staticmethod
-    def _paint_mark(painter: QPainter, option: Any) -> None:
-        """Paint the take-backs arrow at the end of the name's cell."""
+    def _paint_mark(painter: QPainter, option: Any, is_dealt: bool) -> None:
+        """Paint the take-backs arrow at the end of the name's cell, or that the game was not dealt by its rules."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = painter.pen()
@@ -86,6 +88,10 @@ class GameDelegate(PlainToolTips):
         pen.setWidthF(1.8)
         painter.setPen(pen)
         centre = QPointF(option.rect.right() - 14.0, option.rect.center().y() + 1.0)
+        if not is_dealt:
+            painter.drawText(QRectF(centre.x() - 8, option.rect.top(), 16, option.rect.height()), _CENTRED, "!")
+            painter.restore()
+            return
         arc = QRectF(centre.x() - 5.5, centre.y() - 5.5, 11, 11)
         painter.drawArc(arc, -90 * 16, 230 * 16)
         tip = QPointF(centre.x() - 4.6, centre.y() - 3.2)

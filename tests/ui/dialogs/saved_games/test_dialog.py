@@ -16,6 +16,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from ra_desktop.app.models.library import Column, LibraryModel
+from ra_desktop.engine import Game
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
@@ -231,6 +232,19 @@ def test_take_backs_are_marked(games: Path, opened: Callable[[], SavedGamesDialo
     assert dialog.preview.mark.isVisible()
     qtbot.keyClicks(dialog.filter.search, "take-backs")
     assert titles(dialog) == ["Sunday"]
+
+
+def test_a_game_that_was_not_dealt_is_marked(games: Path, opened: Callable[[], SavedGamesDialog], qtbot: QtBot) -> None:
+    saved = load_file(games / "Sunday.ra-game")
+    seats = saved.seats
+    game = Game("classic", len(seats), bag=["nile", "gold", "ra"])
+    save_file(games / "Sunday.ra-game", SavedGame(game, seats))
+    dialog = opened()
+    qtbot.keyClicks(dialog.filter.search, "not dealt")
+    assert titles(dialog) == ["Sunday"]
+    dialog.preview.show_entry(dialog.model.entry(dialog.model.index(0, 0)))
+    assert dialog.preview.mark.text() == "Not dealt by the rules"
+    assert not dialog.grab().isNull()
 
 
 PERSON, BOT, OTHER = Sitter("You", "lapis"), Sitter("Nefer", "ochre", "skilled"), Sitter("Ben", "carnelian")
