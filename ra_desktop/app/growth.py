@@ -5,7 +5,6 @@ Both are decided when a game ends, from the history of finished games.
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -13,21 +12,16 @@ import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import LEVELS
-from ra_desktop.storage.errors import SaveError
-
-from .background import Background, in_slices
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame, Seat
 
-    from .session import Session
+    from .history import AfterGame
     from .settings import Settings
     from .setup import GameSetup
-
-_log = logging.getLogger(__name__)
 
 TRIAL: Final = "trial"
 """The value of :attr:`.Settings.coach_stays` during the first games."""
@@ -93,32 +87,30 @@ def _is_won(game: FinishedGame) -> bool:
 
 
 class Growth(QObject):
-    """Looks at the history when a game at the table ends."""
+    """Looks at the history when a game at the table has ended."""
 
     told = Signal(object)
     """The :class:`News` of a finished game, if there is any."""
 
-    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, after_game: AfterGame, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
         self._settings = settings
-        self._background = Background(self)
-        session.played.connect(self._on_played)
+        after_game.counted.connect(self._on_counted)
         settings.changed.connect(self._on_setting)
-
-    def close(self) -> None:
-        """End the thread."""
-        self._background.shutdown()
 
     def _on_setting(self, name: str) -> None:
         """Whoever switches the coach has decided about it."""
         if name == "coach":
             self._settings.coach_stays = ""
 
-    def _on_played(self) -> None:
-        saved = self._session.saved
-        if saved is not None and saved.game.state.is_over and self._may_change(saved):
-            self._background.start(lambda: _read(saved), self._on_read)
+    def _on_counted(self, saved: SavedGame, games: list[FinishedGame]) -> None:
+        """Change what all `games` up to `saved` lead to, if that is among them."""
+        from ra_desktop.storage.identity import game_id
+
+        number = game_id(saved)
+        last = next((place for place, game in enumerate(games) if game.id == number), None)
+        if last is not None and self._may_change(saved):
+            self._grow(games[: last + 1])
 
     def _may_change(self, saved: SavedGame) -> bool:
         return self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)
@@ -131,10 +123,7 @@ class Growth(QObject):
     def _quick_level(self) -> str | None:
         return level_of(seat.bot for seat in self._settings.setup.seats)
 
-    def _on_read(self, games: list[FinishedGame] | None) -> None:
-        """Change what `games`, the last of which has just ended, lead to."""
-        if not games:
-            return
+    def _grow(self, games: list[FinishedGame]) -> None:
         leaves = self._settings.coach_stays == TRIAL and len(alone(games)) >= TRIAL_GAMES
         level = next_level(games) if self._settings.growing else None
         if level is not None and level_of(player.bot for player in games[-1].players) == self._quick_level():
@@ -146,22 +135,3 @@ class Growth(QObject):
             self._settings.coach_stays = ""
         if leaves or level:
             self.told.emit(News(level, leaves))
-
-
-def _read(saved: SavedGame) -> Iterator[list[FinishedGame] | None]:
-    """Yield all finished games up to `saved`, if that is among them."""
-    from ra_desktop.storage.history import History
-    from ra_desktop.storage.identity import game_id
-
-    number = game_id(saved)
-    try:
-        with History.open() as history:
-            for _ in in_slices(history.update()):
-                yield None
-            games = history.games()
-    except SaveError as error:  # the statistics tell of it
-        _log.info("nothing grows: %s", error)
-        return
-    last = next((place for place, game in enumerate(games) if game.id == number), None)
-    if last is not None:
-        yield games[: last + 1]

@@ -50,6 +50,8 @@ class HistoryKeeper(QObject):
 
     failed = Signal(object)
     """A finished game could not be written, though the game itself is saved: a SaveError."""
+    kept = Signal(object)
+    """A :class:`SavedGame` that has just ended at the table, once its file is written, if it counts and can be."""
 
     def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +76,7 @@ class HistoryKeeper(QObject):
         saved = self._session.saved
         if saved is not None and saved.game.state.is_over and not self._session.has_guest:
             self._keep(saved)
+            self.kept.emit(saved)
 
     def _on_autosaved(self) -> None:
         """Try again to keep games that could not be written."""
@@ -101,6 +104,43 @@ class HistoryKeeper(QObject):
         else:
             self._is_failing = False
             self._settings.last_kept = number
+
+
+class AfterGame(QObject):
+    """Reads the history once when a game has ended, in the background, for all that depends on it."""
+
+    counted = Signal(object, object)
+    """The :class:`SavedGame` that has ended, and all finished games, the first to end first."""
+
+    def __init__(self, keeper: HistoryKeeper, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = Background(self)
+        keeper.kept.connect(self.count)
+
+    def count(self, saved: SavedGame) -> None:
+        """Read the history; :attr:`counted` follows, unless that fails."""
+
+        def deliver(games: list[FinishedGame] | None) -> None:
+            if games is not None:
+                self.counted.emit(saved, games)
+
+        self._background.start(_counted, deliver)
+
+    def close(self) -> None:
+        """End the thread."""
+        self._background.shutdown()
+
+
+def _counted() -> Iterator[list[FinishedGame] | None]:
+    from ra_desktop.storage.history import History
+
+    try:
+        with History.open() as history:
+            for _ in in_slices(history.update()):
+                yield None
+            yield history.games()
+    except SaveError as error:  # the statistics tell of it
+        _log.info("no records, and nothing grows: %s", error)
 
 
 class HistoryReader(QObject):

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import QObject, Signal
-
-from ra_desktop.storage.errors import SaveError
-
-from .background import Background, in_slices
-
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable
 
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.saved_game import SavedGame
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +27,14 @@ class Record:
 def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     """Return the records that `saved`, a finished game, has beaten; `games` are all, the first to end first.
 
-    Only a single person's game without take-backs can beat any, and only if there are earlier ones like it.
+    Only a single person's game, dealt by its rules and without take-backs, can beat any, and only if there are earlier
+    ones like it.
     """
     from ra_desktop.storage.finished import players_of
     from ra_desktop.storage.identity import game_id
 
     mine = [player for player in players_of(saved) if player.bot is None]
-    if len(mine) != 1 or saved.game.has_take_backs or saved.goes_on_from is not None:
+    if len(mine) != 1 or not saved.game.is_dealt or saved.game.has_take_backs or saved.goes_on_from is not None:
         return []
     (now,) = mine
     number = game_id(saved)
@@ -75,38 +67,3 @@ def _streaks(wins: Iterable[bool]) -> tuple[int, int]:
         run = run + 1 if win else 0
         longest = max(longest, run)
     return longest, run
-
-
-class RecordFinder(QObject):
-    """Looks for records in the background."""
-
-    found = Signal(object)
-    """The records of the last game asked about, a list of :class:`Record`."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = Background(self)
-
-    def look(self, saved: SavedGame) -> None:
-        """Look for the records of `saved`, a finished game; :attr:`found` follows."""
-        self._background.start(lambda: self._read(saved), self._on_read)
-
-    def close(self) -> None:
-        """End the thread."""
-        self._background.shutdown()
-
-    @staticmethod
-    def _read(saved: SavedGame) -> Iterator[list[Record] | None]:
-        from ra_desktop.storage.history import History
-
-        try:
-            with History.open() as history:
-                for _ in in_slices(history.update()):
-                    yield None
-                yield beaten(saved, history.games())
-        except SaveError as error:  # the statistics tell of it
-            _log.info("no records: %s", error)
-
-    def _on_read(self, records: list[Record] | None) -> None:
-        if records is not None:
-            self.found.emit(records)

@@ -13,6 +13,7 @@ import logging
 import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
@@ -241,16 +242,17 @@ class History:
 
         Those with impossible values are left out and logged once each.
         """
-        players: dict[object, list[dict[str, object]]] = {}
-        seats = "SELECT game, seat, name, bot, character, rank, fame, points FROM seats ORDER BY game, seat"
-        for game, *values in self._rows(seats):
-            players.setdefault(game, []).append(dict(zip(_OF_SEATS, values, strict=True)))
+        # One question: between two, another connection could add a game, and its seats would be missing.
+        question = (
+            "SELECT id, started, ended, ruleset, take_backs, moves, seat, name, bot, character, rank, fame, points "
+            "FROM games LEFT JOIN seats ON seats.game = games.id ORDER BY ended, started, id, seat"
+        )
         games = []
-        question = "SELECT id, started, ended, ruleset, take_backs, moves FROM games ORDER BY ended, started, id"
-        for values in self._rows(question):
-            game = dict(zip(_OF_GAMES, values, strict=True))
+        for head, rows in groupby(self._rows(question), key=lambda row: row[: len(_OF_GAMES)]):
+            game = dict(zip(_OF_GAMES, head, strict=True))
+            seats = [dict(zip(_OF_SEATS, row[len(_OF_GAMES) :], strict=True)) for row in rows]
             try:
-                games.append(_game(game, players.get(game["id"], [])))
+                games.append(_game(game, [seat for seat in seats if seat["seat"] is not None]))
             except ValueError as error:
                 number = str(game["id"])
                 if number not in self._damaged:

@@ -17,14 +17,15 @@ if TYPE_CHECKING:
     from .finished import FinishedGame
 
 
-def export_csv(games: Sequence[FinishedGame], path: Path) -> None:
+def export_csv(games: Sequence[FinishedGame], path: Path, decimal_sign: str = ".") -> None:
     """Write a line for every seat of all `games` to `path`, as UTF-8 with a byte order mark.
 
-    Raises :class:`~.errors.WriteError`.
+    Spreadsheets expect a semicolon between columns where `decimal_sign` is a comma. All numbers are whole. Raises
+    :class:`~.errors.WriteError`.
     """
     rows = list(dict.fromkeys(row for rules in RULESETS.values() for row in rules.rows))
     text = io.StringIO(newline="")
-    table = csv.writer(text)
+    table = csv.writer(text, delimiter=";" if decimal_sign == "," else ",")
     head = ("game", "started", "ended", "ruleset", "players", "moves", "take_backs")
     table.writerow((*head, "seat", "name", "bot", "character", "rank", "fame", *rows))
     for game in games:

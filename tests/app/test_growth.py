@@ -6,6 +6,7 @@ import pytest
 
 from ra_desktop.app import growth
 from ra_desktop.app.growth import News, next_level
+from ra_desktop.app.history import AfterGame, HistoryKeeper
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import DEFAULT_SETUP
@@ -90,7 +91,9 @@ def play(qtbot, settings, monkeypatch):
     """Ends a game after the `earlier` ones, and returns what is told of it."""
     settings.setup = NOVICES
     session = Session(make_bot)
-    grower = growth.Growth(session, settings)
+    keeper = HistoryKeeper(session, settings)
+    after_game = AfterGame(keeper)
+    grower = growth.Growth(after_game, settings)
     told: list[News] = []
     grower.told.connect(told.append)
 
@@ -100,20 +103,13 @@ def play(qtbot, settings, monkeypatch):
         saved = SavedGame(Game("classic", 3, 5), seats)
         last = finished(won, level, level, number=game_id(saved))
         monkeypatch.setattr(History, "games", lambda self: [*earlier, last])
-        monkeypatch.setattr(session, "_own", saved)
-        monkeypatch.setattr(type(saved.game.state), "is_over", property(lambda self: True))
-        read: list[object] = []
-        monkeypatch.setattr(
-            grower, "_on_read", lambda games: (read.append(games), type(grower)._on_read(grower, games))
-        )
-        session.played.emit(None)
-        if grower._may_change(saved):
-            qtbot.waitUntil(lambda: any(read))
+        with qtbot.waitSignal(after_game.counted):
+            keeper.kept.emit(saved)
         return list(told)
 
     yield played
     monkeypatch.undo()
-    grower.close()
+    after_game.close()
     session.shutdown()
 
 

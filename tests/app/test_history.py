@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import errno
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app.history import HistoryKeeper, HistoryReader
+from ra_desktop.app.history import AfterGame, HistoryKeeper, HistoryReader
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
+from ra_desktop.storage.errors import WriteError
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.history import History
 from ra_desktop.storage.identity import game_id
@@ -20,7 +22,6 @@ from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -74,6 +75,42 @@ def test_a_game_is_kept_when_it_ends_and_not_before(session: Session, keeper: Hi
     play_out(session)
     [file] = kept()
     assert load_file(file).game.state == session.state
+
+
+def test_the_history_is_read_once_after_a_game_that_ended_and_with_it(
+    session: Session, keeper: HistoryKeeper, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    open_history = History.open
+    monkeypatch.setattr(History, "open", lambda *_: (opened.append(1), open_history())[1])
+    after_game = AfterGame(keeper, session)
+    session.start(GameSetup("classic", PEOPLE, seed=1))
+    with qtbot.waitSignal(after_game.counted) as counted:
+        play_out(session)
+    saved, games = counted.args
+    assert saved is session.saved
+    assert [game.id for game in games] == [game_id(saved)]
+    assert len(opened) == 1
+    after_game.close()
+
+
+def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
+    session: Session,
+    keeper: HistoryKeeper,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    def fail(*_: object) -> History:
+        raise WriteError(Path("disk"), "no room")
+
+    monkeypatch.setattr(History, "open", fail)
+    caplog.set_level("INFO")
+    after_game = AfterGame(keeper, session)
+    with qtbot.assertNotEmitted(after_game.counted):
+        after_game.count(over())
+        qtbot.waitUntil(lambda: "no records, and nothing grows" in caplog.text)
+    after_game.close()
 
 
 def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
-from ra_desktop.app.records import Record, RecordFinder, beaten
+from ra_desktop.app.records import Record, beaten
 from ra_desktop.engine import Game
-from ra_desktop.storage.errors import WriteError
 from ra_desktop.storage.finished import FinishedGame, Player
-from ra_desktop.storage.history import History
 from ra_desktop.storage.identity import game_id
 from ra_desktop.storage.saved_game import SavedGame, Seat
-
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
+from tests.storage.games import quick_bag
 
 ANN, BOT = Seat("Ann", "lapis"), Seat("Nefer", "carnelian", "casual")
 
 
-def finished(fame: int, other: int = 20, *, seats: tuple[Seat, ...] = (ANN, BOT)) -> SavedGame:
+def finished(
+    fame: int, other: int = 20, *, seats: tuple[Seat, ...] = (ANN, BOT), bag: list[str] | None = None
+) -> SavedGame:
     """A game of the solar boat that has just ended."""
-    game = Game("boat", len(seats), 1, bag=["ra"] * 18)
+    game = Game("boat", len(seats), 1, bag=bag or quick_bag("boat"))
     while not game.state.is_over:
         game.play(game.state.legal_actions()[0 if game.state.phase == "turn" else -1])
     game.state.fame = [fame, other, *[0] * (len(seats) - 2)]
@@ -41,6 +37,10 @@ def test_the_highest_fame_so_far_is_a_record() -> None:
     games = [earlier(1, 30), earlier(2, 41), earlier(3, 12)]
     assert beaten(finished(42, 50), games) == [Record("fame", 42, 41)]
     assert beaten(finished(41, 50), games) == []
+
+
+def test_a_game_that_was_not_dealt_beats_nothing() -> None:
+    assert beaten(finished(42, 50, bag=["ra"] * 18), [earlier(1, 30)]) == []
 
 
 @pytest.mark.parametrize(
@@ -90,25 +90,3 @@ def test_a_game_with_take_backs_or_of_several_people_beats_nothing() -> None:
     saved = finished(42)
     saved.goes_on_from = 3
     assert beaten(saved, games) == []
-
-
-def test_the_finder_reads_the_history_in_the_background(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(History, "games", lambda self: [earlier(1, 30)])
-    finder = RecordFinder()
-    with qtbot.waitSignal(finder.found) as found:
-        finder.look(finished(42, 50))
-    assert found.args == [[Record("fame", 42, 30)]]
-    finder.close()
-
-
-def test_a_history_that_cannot_be_read_has_no_records(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, caplog) -> None:
-    def fail(*_: object) -> History:
-        raise WriteError("no room", "disk")
-
-    monkeypatch.setattr(History, "open", fail)
-    caplog.set_level("INFO")
-    finder = RecordFinder()
-    with qtbot.assertNotEmitted(finder.found):
-        finder.look(finished(42, 50))
-        qtbot.waitUntil(lambda: "no records" in caplog.text)
-    finder.close()

@@ -8,18 +8,30 @@ import os
 import sqlite3
 import stat
 import threading
-from typing import TYPE_CHECKING
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from ra_desktop.engine import RULESETS
-from ra_desktop.storage import NewerFormatError, ReadError, SavedGame, Seat, WriteError, load_file, paths, save_file
+from ra_desktop.engine import RULESETS, Game
+from ra_desktop.storage import (
+    NewerFormatError,
+    ReadError,
+    SavedGame,
+    Seat,
+    WriteError,
+    decode,
+    encode,
+    load_file,
+    paths,
+    save_file,
+)
 from ra_desktop.storage.finished import FinishedGame, counts, deciders, kept_path, players_of
 from ra_desktop.storage.history import History
 from ra_desktop.storage.history_csv import export_csv
 from ra_desktop.storage.identity import game_id
-from tests.storage.games import random_game, saved_game, saved_games
+from tests.storage.games import quick_bag, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,6 +79,28 @@ def test_a_finished_game_with_a_person_counts() -> None:
 
 def test_a_game_that_goes_on_does_not_count() -> None:
     assert not counts(saved_game(40))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"suns": [[2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16], [], []]},
+        {"suns": [[13, 8, 5, 2, 3], [12, 9, 6], [11, 10, 7, 4]]},
+        {"suns": [[16, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]},
+        {"bag": ["ra", "nile", "ra", "gold", "ra"]},
+    ],
+    ids=["all suns", "five against three", "sixteen with three players", "five tiles"],
+)
+def test_a_game_that_no_rules_deal_does_not_count(change: dict[str, list[str]]) -> None:
+    setup: dict[str, Any] = {"bag": quick_bag("classic"), "suns": [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]}
+    for about, does_count in ((setup, True), ({**setup, **change}, False)):
+        game = Game("classic", 3, **about)
+        while not game.state.is_over:
+            game.play(game.state.legal_actions()[0])
+        saved = decode(encode(SavedGame(game, SEATS)))
+        assert counts(saved) is does_count
+        kept(saved)
+        assert len(updated()) == 1
 
 
 def test_watching_bots_does_not_count() -> None:
@@ -586,6 +620,20 @@ def test_a_line_of_the_table_tells_the_game_and_who_played(history: History, tmp
     assert all(line[row] == "" for row in rows - set(RULESETS["classic"].rows))
 
 
+@pytest.mark.parametrize(("decimal_sign", "separator"), [(",", ";"), (".", ","), ("٫", ",")])
+def test_columns_are_set_apart_as_spreadsheets_of_the_place_expect(
+    history: History, tmp_path: Path, decimal_sign: str, separator: str
+) -> None:
+    name = 'A;b,c"d'
+    history.add(finished(seats=(Seat(name, "lapis"), *SEATS[1:])), "2025-03-21T20:00:00+00:00")
+    export_csv(history.games(), tmp_path / "games.csv", decimal_sign)
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file, delimiter=separator, strict=True))
+    assert [line["name"] for line in lines] == [name, "Nefer", "Khufu"]
+    assert {len(line) for line in lines} == {len(lines[0])}
+    assert all(line["fame"].isdecimal() for line in lines)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the rights are those of Unix")
 def test_a_table_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
     before = os.umask(0o022)
@@ -623,6 +671,34 @@ def test_a_game_of_any_time_is_kept_in_the_folder(started: str) -> None:
     path = kept_path(saved)
     assert path.parent == paths.finished_dir()
     assert path.name.endswith(".ra-game")
+
+
+def test_a_game_added_while_another_window_reads_is_not_called_damaged(
+    history: History, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever another connection does between two questions of a reader, every game that it sees is whole."""
+    asked: list[str] = []
+
+    class Between:
+        def __init__(self, database: sqlite3.Connection) -> None:
+            self.database = database
+
+        def execute(self, question: str, values: object = ()) -> object:
+            rows = self.database.execute(question, values).fetchall()  # type: ignore[arg-type]
+            asked.append(question)
+            with History.open() as other:
+                other.add(finished(seed=100 + len(asked)), "2025-03-21T20:00:00+00:00")
+            return SimpleNamespace(fetchall=lambda: rows)
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.database, name)
+
+    history.add(finished(seed=1), "2025-03-21T20:00:00+00:00")
+    history._database = Between(history._database)  # type: ignore[assignment]
+    assert len(history.games()) == 1
+    assert len(history.games()) > 1
+    assert asked
+    assert "damaged" not in caplog.text
 
 
 def test_two_windows_may_open_a_new_history_at_once(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ra_desktop.app.history import HistoryKeeper
+from ra_desktop.app.history import AfterGame, HistoryKeeper
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,6 +35,7 @@ class ArchiveActions(QObject):
         self._recent = recent
         self._window = window
         self.keeper = HistoryKeeper(session, settings, self)
+        self.after_game = AfterGame(self.keeper, self)
         self.dialog: QDialog | None = None
         """The open window, if any."""
 
@@ -58,7 +59,8 @@ class ArchiveActions(QObject):
         self._open(dialog)
 
     def close(self) -> None:
-        """Close the open window: its thread has to end before the application does."""
+        """Close the open window, and end the threads: they have to end before the application does."""
+        self.after_game.close()
         if self.dialog is not None:
             self.dialog.reject()
 

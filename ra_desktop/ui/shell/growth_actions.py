@@ -11,6 +11,7 @@ from ra_desktop.ui.words.coach import news_text
 
 if TYPE_CHECKING:
     from ra_desktop.app.growth import News
+    from ra_desktop.app.history import AfterGame
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.animation.director import Director
@@ -22,7 +23,13 @@ class GrowthActions(QObject):
     """Shows a notice once the end of the game has been shown, for it tells who won."""
 
     def __init__(
-        self, session: Session, settings: Settings, notices: Notices, director: Director, parent: QObject
+        self,
+        session: Session,
+        after_game: AfterGame,
+        settings: Settings,
+        notices: Notices,
+        director: Director,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._notices = notices
@@ -30,12 +37,8 @@ class GrowthActions(QObject):
         self._news: News | None = None
         director.idle.connect(self._on_idle)
         session.game_replaced.connect(self._on_idle)
-        self._growth = Growth(session, settings, self)
+        self._growth = Growth(after_game, settings, self)
         self._growth.told.connect(self._tell)
-
-    def close(self) -> None:
-        """End the thread that reads the history."""
-        self._growth.close()
 
     def _tell(self, news: News) -> None:
         self._news = news

@@ -172,15 +172,15 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self)
         self.recent = RecentFiles(settings, self)
         self.peers = Peers(self)
-        self.files = FileActions(session, self.peers, self.messages, self)
+        self.files = FileActions(session, self.peers, self.messages, self.notices, self)
         self.peer_actions = PeerActions(session, self.peers, self.files, self.pages, self.messages, self.notices, self)
         self.games = GameActions(session, settings, self.pages, self.messages, self)
         self.history = HistoryActions(session, self.notices, self.messages, self)
         self.seats = SeatActions(session, self.table, self)
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
-        self.records = RecordActions(session, self.table, self)
-        self.growth = GrowthActions(session, settings, self.notices, self.table.director, self)
+        self.records = RecordActions(session, self.archive.after_game, self.table, self)
+        self.growth = GrowthActions(session, self.archive.after_game, settings, self.notices, self.table.director, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -295,8 +295,6 @@ class MainWindow(QMainWindow):
         self.side.changed.connect(refresh)
         for last in (
             self.archive.close,
-            self.records.close,
-            self.growth.close,
             self.reviews.shutdown,
             self.peers.close,
             pages.remember_offers,
@@ -360,7 +358,7 @@ class MainWindow(QMainWindow):
         title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(self._epoch(game)), game=name)
         saved = self.session.saved
         assert saved is not None
-        if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
+        if remark := self.table.players.narrator.remark(game.has_take_backs, saved.goes_on_from, game.is_dealt):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
         mark = _CALL if self._is_calling else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from ra_desktop.storage.history_csv import export_csv
@@ -55,7 +55,7 @@ class StatisticsActions(QObject):
 
         games = list(self._games())
         try:
-            export_csv(games, path)
+            export_csv(games, path, QLocale.system().decimalPoint())  # spreadsheets speak the system's language
         except SaveError as error:
             self.done.emit(describe(error).partition("\n")[0])
         else:

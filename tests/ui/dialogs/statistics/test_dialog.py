@@ -7,7 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QFileDialog
 
@@ -284,6 +284,18 @@ def test_games_are_exported_to_a_table(
     with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
         assert len(list(csv.DictReader(file))) == 8
     assert "3" in dialog.status.text()
+
+
+@pytest.mark.parametrize(("place", "separator"), [("de_DE", ";"), ("fr_FR", ";"), ("en_US", ","), ("en_GB", ",")])
+def test_columns_of_a_table_are_set_apart_as_in_the_system_s_language(
+    dialog: StatisticsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, separator: str
+) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(lambda: QLocale(place)))
+    dialog.game_actions.export_to(tmp_path / "games.csv")
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file, delimiter=separator))
+    assert len(lines) == 8
+    assert all(int(line["fame"]) >= 0 for line in lines)
 
 
 def test_a_table_that_cannot_be_written_is_told(dialog: StatisticsDialog, tmp_path: Path) -> None:

@@ -98,7 +98,8 @@ def test_without_reviews_it_says_how_to_get_some(page):
 def keep(number: int, *seats: Seat) -> None:
     saved = SavedGame(random_game("boat", 2, number), seats, started=f"2026-03-{number:02}T19:00:00+00:00")
     save_file(kept_path(saved), saved)
-    write_review(review_key(saved.game), evaluator_version(), as_plain(reviewed(LATE)))
+    even = Review(2, "full", ((0.5, 0.5),) * (len(saved.game.plies) + 1), (), ())
+    write_review(review_key(saved.game), evaluator_version(), as_plain(even))
 
 
 @pytest.fixture
