@@ -974,10 +974,6 @@
         <translation>entweder --seats oder --characters wird benötigt</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games: mindestens eine</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs: mindestens einer, oder -1</translation>
     </message>
@@ -1098,6 +1094,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>keine ganze Zahl von {low} bis {high}: {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1781,6 +1781,14 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>The game is open in another window.</source>
         <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Diese Partie wurde nicht nach ihren Regeln ausgeteilt. Sie lässt sich spielen, zählt aber nicht.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop kennt diese Einträge der Datei nicht und lässt sie außer Acht: {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7269,6 +7277,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Begonnen am {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Nicht nach den Regeln ausgeteilt</translation>
     </message>
 </context>
 <context>

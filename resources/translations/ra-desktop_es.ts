@@ -974,10 +974,6 @@
         <translation>hace falta --seats o --characters</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games: al menos una</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs: al menos uno, o -1</translation>
     </message>
@@ -1098,6 +1094,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>no es un número entero de {low} a {high}: {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1781,6 +1781,14 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>The game is open in another window.</source>
         <translation>La partida está abierta en otra ventana.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Esta partida no se repartió según sus reglas. Puedes jugarla, pero no contará.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop no conoce estas entradas del archivo y no las tiene en cuenta: {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7269,6 +7277,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Empezada: {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Reparto contrario a las reglas</translation>
     </message>
 </context>
 <context>

@@ -974,10 +974,6 @@
         <translation>il faut --seats ou --characters</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games&#xa0;: au moins une</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs&#xa0;: au moins un, ou -1</translation>
     </message>
@@ -1098,6 +1094,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>ce n’est pas un nombre entier de {low} à {high} : {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1781,6 +1781,14 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>The game is open in another window.</source>
         <translation>La partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Cette partie n’a pas été distribuée selon ses règles. Vous pouvez la jouer, mais elle ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7269,6 +7277,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Commencée le {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Distribution non conforme aux règles</translation>
     </message>
 </context>
 <context>

@@ -974,10 +974,6 @@
         <translation>serve --seats o --characters</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games: almeno una</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs: almeno uno, o -1</translation>
     </message>
@@ -1098,6 +1094,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>opzione ambigua: %(option)s può essere %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>non è un numero intero da {low} a {high}: {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1781,6 +1781,14 @@ Posizione nel file: {place}</translation>
     <message>
         <source>The game is open in another window.</source>
         <translation>La partita è aperta in un’altra finestra.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Questa partita non è stata distribuita secondo le sue regole. Puoi giocarla, ma non conterà.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop non conosce queste voci del file e le ignora: {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7269,6 +7277,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Iniziata: {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Distribuzione non conforme alle regole</translation>
     </message>
 </context>
 <context>

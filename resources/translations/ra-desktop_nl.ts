@@ -974,10 +974,6 @@
         <translation>--seats of --characters is nodig</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games: minstens één</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs: minstens één, of -1</translation>
     </message>
@@ -1098,6 +1094,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>dubbelzinnige optie: %(option)s kan %(matches)s betekenen</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>geen geheel getal van {low} tot en met {high}: {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1781,6 +1781,14 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>The game is open in another window.</source>
         <translation>Het spel is in een ander venster geopend.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Dit spel is niet volgens zijn regels uitgedeeld. Je kunt het spelen, maar het telt niet mee.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop kent deze gegevens in het bestand niet en slaat er geen acht op: {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7269,6 +7277,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Begonnen op {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Niet volgens de regels uitgedeeld</translation>
     </message>
 </context>
 <context>

@@ -979,10 +979,6 @@
         <translation>нужно указать --seats или --characters</translation>
     </message>
     <message>
-        <source>--games: at least one</source>
-        <translation>--games: хотя бы одна</translation>
-    </message>
-    <message>
         <source>--jobs: at least one, or -1</source>
         <translation>--jobs: хотя бы один или -1</translation>
     </message>
@@ -1103,6 +1099,10 @@
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation>неоднозначный параметр: %(option)s может означать %(matches)s</translation>
+    </message>
+    <message>
+        <source>not a whole number from {low} to {high}: {word}</source>
+        <translation>нужно целое число от {low} до {high}, а не {word}</translation>
     </message>
     <message>
         <source>Say what was luck and what was skill in saved games.</source>
@@ -1787,6 +1787,14 @@ Position in the file: {place}</source>
     <message>
         <source>The game is open in another window.</source>
         <translation>Партия открыта в другом окне.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
+        <translation>Начальная раздача этой партии не соответствует её правилам. Играть можно, но в зачёт она не пойдёт.</translation>
+    </message>
+    <message>
+        <source>Ra Desktop doesn&apos;t know these entries of the file and ignores them: {names}.</source>
+        <translation>Ra Desktop не знает этих записей файла и не учитывает их: {names}.</translation>
     </message>
     <message>
         <source>The game cannot be continued</source>
@@ -7334,6 +7342,10 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Started {date}</source>
         <translation>Начата {date}</translation>
+    </message>
+    <message>
+        <source>Not dealt by the rules</source>
+        <translation>Раздача не по правилам</translation>
     </message>
 </context>
 <context>
