@@ -42,8 +42,8 @@ def test_a_change_during_the_game_is_told_after_those_before() -> None:
 
 def test_thousands_of_changes_are_compared_once() -> None:
     game = saved(*(Handover(number, number % 3, None if number % 2 else "master") for number in range(2000)))
-    before = time.perf_counter()
+    before = time.process_time()
     first = game.seat_changes
     assert all(game.seat_changes is first for _ in range(10_000))
     assert len(first) > 1900
-    assert time.perf_counter() - before < 1
+    assert time.process_time() - before < 1

@@ -407,10 +407,10 @@ HEAD = b'{"format": "ra-desktop game", "version": 1, "x": '
     ],
 )
 def test_hostile_files_are_refused_at_once(data: bytes) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     with pytest.raises(DamagedFileError):
         decode(data)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 @given(st.binary(max_size=200))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import numpy as np
@@ -132,9 +131,7 @@ def test_everybody_slips_in_rollouts(whose: str) -> None:
 
 
 def test_the_clock_ends_the_search_early() -> None:
-    begun = time.perf_counter()
     found = search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(seconds=0.2))
-    assert time.perf_counter() - begun < 5.0  # on a busy machine
     assert 0 < found.rollouts < 10**6
 
 

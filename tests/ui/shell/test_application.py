@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from ra_desktop.app import ai_worker
 from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.storage import paths, save_file
 from ra_desktop.ui.look.theme import ThemeManager
@@ -129,7 +128,7 @@ sys.exit(application.run())
 """As macOS does it: one file before the window is complete, and one later."""
 
 SESSION_ENDS = """
-import os, signal, sys, threading, time
+import os, signal, sys, threading
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 from ra_desktop.ai import Cancelled
@@ -141,12 +140,12 @@ from ra_desktop.ui.shell import application, main_window
 class Pondering:
     def choose(self, view, *, limit=None, cancel=None):
         threading.Thread(target=end, daemon=True).start()
-        cancel.wait(300)
+        heard.append(cancel.wait(300))
         raise Cancelled
 
+heard = []
+
 def end():
-    global began
-    began = time.monotonic()
     os.kill(os.getpid(), getattr(signal, sys.argv[1]))
 
 class Window(main_window.MainWindow):
@@ -163,7 +162,7 @@ class Window(main_window.MainWindow):
 
 main_window.MainWindow = application.MainWindow = Window
 status = application.run()
-print(status, time.monotonic() - began)
+print(status, *heard)
 """
 
 WHILE_PAINTING = """
@@ -305,9 +304,8 @@ def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> 
 @pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
 @pytest.mark.parametrize("signal", ["SIGTERM", "SIGHUP"])
 def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal: str) -> None:
-    status, seconds = started(SESSION_ENDS, signal).stdout.split()
-    assert status == "0"
-    assert 1000 * float(seconds) < ai_worker.GOODBYE  # about 100 ms on a quiet machine
+    """The bot hears that it is to stop; otherwise it would think for longer than `started` waits."""
+    assert started(SESSION_ENDS, signal).stdout.split() == ["0", "True"]
     assert paths.autosave_path().is_file()
     assert "window_places=" in paths.settings_path().read_text("utf-8")
 
