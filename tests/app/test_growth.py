@@ -21,7 +21,7 @@ from .bots import make_bot
 
 def finished(won: bool, *bots: str | None, number: str = "a") -> FinishedGame:
     """A game of one person against `bots`."""
-    ranks = (1, 2, 3) if won else (2, 1, 3)
+    ranks = (1, 2, 3, 4, 5) if won else (2, 1, 3, 4, 5)
     names = (None, *(bots or ("novice", "novice")))
     players = tuple(Player(f"P{seat}", bot, None, ranks[seat], 20, {}) for seat, bot in enumerate(names))
     return FinishedGame(number, "", "2026-01-01T10:00:00", "classic", False, 50, players)
@@ -134,6 +134,17 @@ def test_switched_off_the_quick_game_stays_as_it_was_chosen(play, settings) -> N
 def test_a_win_against_another_level_than_the_quick_games_changes_nothing(play, settings) -> None:
     assert play(finished(True, "casual", "casual"), won=True, level="casual") == []
     assert settings.setup == NOVICES
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_a_win_in_a_game_of_several_people_changes_nothing(settings, qapp, people) -> None:
+    settings.setup = NOVICES
+    session = Session(make_bot)
+    grower = growth.Growth(session, settings)
+    grower._on_read([finished(True), finished(True, *[None] * (people - 1), "novice", "novice")])
+    assert settings.setup == NOVICES
+    grower.close()
+    session.shutdown()
 
 
 def test_the_coach_leaves_after_the_third_game_and_says_so_once(play, settings) -> None:

@@ -12,8 +12,9 @@ import pytest
 from ra_desktop.ai import Cancelled
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review import reviewer
+from ra_desktop.ai.review import judge, next_tile, reviewer, version
 from ra_desktop.ai.review.judge import Judged, exactly_one
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Draw, Game, GameState
@@ -124,6 +125,32 @@ def test_a_draw_is_worth_the_mean_over_the_tiles_in_the_bag() -> None:
     decision = next(each for each in review(game, depth="quick").decisions if each.ply == ply)
     assert len(at.bag_contents) > 10
     assert decision.chosen.win == pytest.approx(expected[at.seat_to_act], abs=1e-6)
+
+
+@pytest.mark.parametrize(("sure", "errors"), [("yyy", "000"), ("nyy", "eee"), ("yny", "0e0"), ("nnn", "eee")])
+def test_only_what_is_certain_beside_a_certain_best_has_no_error(monkeypatch, sure: str, errors: str) -> None:
+    state = GameState.new("classic", 3, 7)
+    view = state.view(state.seat_to_act)
+    count = len(state.legal_actions())
+    values = np.zeros((count, 3, 2), np.float32)
+    values[:, state.seat_to_act, 0] = np.linspace(0.9, 0.1, count)  # the first is the best
+    exact = np.array([letter == "y" for letter in sure[:count]])
+    monkeypatch.setattr(next_tile, "values_of_all_seats", lambda network, at: (values, exact))
+    [judged] = judge._by_network([view])
+    expected = [0.0 if letter == "0" else ONE_PLY_ERROR for letter in errors[:count]]
+    assert [each.error for each in judged.rated] == expected
+
+
+def test_other_networks_make_another_version(monkeypatch, tmp_path) -> None:
+    """So that reviews of before are made anew: for another weight, another file and another name."""
+    monkeypatch.setattr(version, "_FOLDER", tmp_path)
+    found = [version.evaluator_version.__wrapped__()]
+    for name, content in (("a.npz", b"1"), ("a.npz", b"2"), ("b.npz", b"2")):
+        (tmp_path / name).write_bytes(content)
+        found.append(version.evaluator_version.__wrapped__())
+    (tmp_path / "b.npz").rename(tmp_path / "c.npz")
+    found.append(version.evaluator_version.__wrapped__())
+    assert len(set(found)) == len(found)
 
 
 def test_only_draws_are_luck_and_forced_moves_are_no_decisions() -> None:

@@ -179,12 +179,20 @@ def cover_with_drag(table: Table):
     return table.view.sprites.drop
 
 
+def cover_with_coach(table: Table):
+    """The coach asks whether to take the move before back."""
+    table.view.coach_card.ask(lambda: ["Draw instead."], can_take_back=True)
+    return table.view.coach_card.withdraw
+
+
 def hide_table(table: Table):
     table.view.hide()
     return table.view.show
 
 
-@pytest.mark.parametrize("cover", [cover_with_dialog, cover_with_menu, cover_with_sheet, cover_with_drag, hide_table])
+@pytest.mark.parametrize(
+    "cover", [cover_with_dialog, cover_with_menu, cover_with_sheet, cover_with_drag, cover_with_coach, hide_table]
+)
 def test_it_waits_while_the_table_is_covered(table, lay, qtbot, monkeypatch, cover) -> None:
     monkeypatch.setattr(durations, "BEAT", 5)
     game = lay(*OUTBID)
@@ -206,6 +214,25 @@ def test_nothing_is_played_during_a_replay(table, lay, qtbot) -> None:
     assert len(game.plies) == len(OUTBID)
     table.replay.end()
     qtbot.waitUntil(lambda: len(game.plies) > len(OUTBID))
+
+
+@pytest.mark.parametrize("speed", ["fast", "instant"])
+def test_a_replay_plays_at_its_own_pace_though_it_was_begun_while_running_on(table, lay, speed) -> None:
+    lay(*OPEN)
+    table.director.set_speed(speed)
+    table.director.run_on()
+    assert table.director.is_running_on
+    table.replay.start(2)
+    assert not table.director.is_running_on
+
+
+@pytest.mark.parametrize(("bot", "home"), [(0, 1), (1, 0), (2, 0)])
+def test_a_seat_that_a_bot_takes_over_leaves_the_bottom_to_the_next_person(table, lay, session, bot, home) -> None:
+    table._settings.turn_table = False
+    lay("draw", persons=(0, 1, 2))
+    assert table.view.home == 0
+    session.hand_over(bot, "casual")
+    assert table.view.home == home
 
 
 def test_another_game_stops_the_beat(table, lay, qtbot) -> None:

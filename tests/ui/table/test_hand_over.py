@@ -119,14 +119,32 @@ def test_a_key_that_is_still_held_from_the_move_before_does_not_count(table, ses
     assert table.hand_over.page.isVisible()
 
 
-def test_all_fame_lies_face_down_below_and_peeking_ends(table, session, start) -> None:
+@pytest.mark.parametrize("turns", [True, False])
+@pytest.mark.parametrize("look", [QTest.mousePress, QTest.mouseClick])
+def test_all_fame_lies_face_down_below_and_peeking_ends(table, session, start, settings, turns, look) -> None:
+    settings.turn_table = turns
     start()
     own = table.view.own
-    spot = own.rect_of(SeatFame(0)).center()
-    QTest.mousePress(own, Qt.MouseButton.LeftButton, pos=spot.toPoint())
+    look(own, Qt.MouseButton.LeftButton, pos=own.rect_of(SeatFame(0)).center().toPoint())
     assert own.is_peeking
     play(table, session, Draw())
     assert not any(panel.shown.info.fame_shown or panel.is_peeking for panel in table.view.panels)
+
+
+def test_nobody_sees_fame_just_peeked_at_on_a_small_panel_when_the_table_does_not_turn(
+    table, session, start, settings
+) -> None:
+    settings.turn_table = False
+    start()
+    play(table, session, Draw())
+    table.hand_over.page.closed.emit()
+    panel = table.view.panel_of(1)
+    assert panel is not table.view.own
+    QTest.mouseClick(panel, Qt.MouseButton.LeftButton, pos=panel.rect_of(SeatFame(1)).center().toPoint())
+    assert panel.is_peeking
+    play(table, session, Draw())
+    assert table.hand_over.is_asking
+    assert not panel.is_peeking
 
 
 def test_each_person_peeks_at_their_own_fame(table, session, start) -> None:
