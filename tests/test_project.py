@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
@@ -116,11 +117,59 @@ def test_every_rule_that_the_code_cites_exists() -> None:
     assert not {pair for pair in cited if pair[0] not in RULE_ANCHORS}
 
 
-def test_the_readme_says_how_to_play_and_how_to_test() -> None:
-    blocks = re.findall(r"```\w*\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    commands = [line.strip() for block in blocks for line in block.splitlines()]
-    assert commands.count(TO_PLAY) == 1
-    assert commands.count(TO_TEST) == 1
+BLOCK = re.compile(r"```\w*\n(.*?)```", re.DOTALL)
+PAGES = ["README.md", "CONTRIBUTING.md", *(f"docs/{page.name}" for page in sorted((ROOT / "docs").glob("*.md")))]
+
+
+def commands_in(page: str) -> list[str]:
+    """What a page tells to type, in blocks and within sentences, one command each."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    typed = [line for block in BLOCK.findall(text) for line in block.splitlines()]
+    typed += re.findall(r"`([^`\n]+)`", BLOCK.sub("", text))
+    return [part.partition(" # ")[0].strip() for line in typed for part in line.split("&&")]
+
+
+def test_the_readme_installs_with_two_commands_one_to_play_and_one_to_test() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    section = text.partition("## Installation\n")[2].partition("\n## ")[0]
+    assert [block.strip() for block in BLOCK.findall(section)] == [TO_PLAY, TO_TEST]
+    assert section.index("sources") < section.index(TO_PLAY)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_what_a_page_tells_to_type_is_there(page: str) -> None:
+    """Programs, modules, files and extras exist, and those of the environment are called by their path in there."""
+    scripts, extras = project()["scripts"], project()["optional-dependencies"]
+    assert isinstance(scripts, dict)
+    assert isinstance(extras, dict)
+    programs = {script.name for script in entry_points(group="console_scripts")} | {"python", "ruff", *scripts}
+    for command in commands_in(page):
+        words = command.split()
+        wrong = [word for word in re.findall(r"\.venv/bin/([\w-]+)", command) if word not in programs]
+        wrong += [name for name in re.findall(r"python3? -m ((?:tests|ra_desktop)[\w.]*)", command) if not find(name)]
+        wrong += [
+            word
+            for word in words
+            if re.fullmatch(r"(\.ci|packaging|resources|tests)/[\w./-]+", word)
+            and not (re.search("[A-Z]{2}|xx", word) or (ROOT / word).exists())  # KEY and xx stand for any
+        ]
+        if "pip install" in command:
+            wrong += [name for names in re.findall(r"\.\[([\w,]+)\]", command) for name in names.split(",")
+                      if name not in extras]  # fmt: skip
+            wrong += words[:1] if words[0] == "pip" and "'.[" in command else []
+        assert not wrong, command
+
+
+def find(module: str) -> bool:
+    """Whether a module is there, without importing it."""
+    return any((ROOT / module.replace(".", "/")).with_suffix(end).exists() for end in ("", ".py"))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_that_uses_the_arena_names_its_extra(page: str) -> None:
+    """README's command to play does not install it."""
+    if any(re.match(r"(\.venv/bin/)?ra-arena --", command) for command in commands_in(page)):
+        assert re.search(r"\.\[arena\]|extra `arena`", (ROOT / page).read_text(encoding="utf-8"))
 
 
 def test_the_readme_and_the_checks_run_the_same_tests() -> None:
