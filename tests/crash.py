@@ -6,6 +6,10 @@ and new games begin, until the process is killed without warning, often while it
 done; the next start must offer just that, or at most what was on its way to be shown.
 
 The application knows nothing of this: a script around it listens to its signals.
+
+With ``--power-cuts`` the power goes instead (on Linux): the next start finds only what had been synced. Contents that
+no fsync had reached are empty, and names that no fsync of their folder had reached are as before. The database is left
+as it is: SQLite syncs for itself.
 """
 
 from __future__ import annotations
@@ -28,6 +32,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REPORT_EVERY = 20
+SYNCED = "synced"
+"""The folder beside the data with what would be left of them without power."""
+DATABASE = "history.sqlite*"
 START_SECONDS = 60.0
 """A start takes one; on a busy machine, more."""
 
@@ -90,6 +97,36 @@ def play(seed: int) -> int:
     return main([])
 
 
+def keep_what_is_synced(home: Path) -> None:
+    """From now on, write into another folder what is safe from a loss of power as soon as it is."""
+    sync, contents = os.fsync, dict[tuple[int, int], bytes]()
+    for file in (home / "data").rglob("*"):
+        if file.is_file():
+            contents[file.stat().st_dev, file.stat().st_ino] = file.read_bytes()
+
+    def record(descriptor: int) -> None:
+        path, about = Path(f"/proc/self/fd/{descriptor}").readlink(), os.fstat(descriptor)
+        if (home / "data") in (path, *path.parents):
+            if not path.is_dir():
+                contents[about.st_dev, about.st_ino] = path.read_bytes()
+            else:
+                record_names(path, home / SYNCED / path.relative_to(home / "data"))
+        sync(descriptor)
+
+    def record_names(folder: Path, copy: Path) -> None:
+        copy.mkdir(parents=True, exist_ok=True)
+        there = {file.name: file.stat() for file in folder.iterdir() if file.is_file()}
+        for name, about in there.items():
+            new = home / "on its way"  # for whoever is killed in here
+            new.write_bytes(contents.get((about.st_dev, about.st_ino), b""))
+            new.replace(copy / name)
+        for file in copy.iterdir():
+            if file.is_file() and file.name not in there:
+                file.unlink()
+
+    os.fsync = record
+
+
 def where(game: Any) -> dict[str, Any]:
     """Which game it is, and where it stands."""
     from ra_desktop.storage.savefile import position_digest
@@ -148,16 +185,20 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
 
-def kill_often(kills: int, seed: int, home: Path, report: Callable[[Tally], None] | None = None) -> Tally:
+def kill_often(
+    kills: int, seed: int, home: Path, report: Callable[[Tally], None] | None = None, *, power_cuts: bool = False
+) -> Tally:
     """Start and kill the application *kills* times in the folder *home*, and look at what each start offers.
 
-    *report* is told from time to time how it goes.
+    *report* is told from time to time how it goes. After *power_cuts* only what was synced is there.
     """
     rng = random.Random(seed)
     tally = Tally()
     last: dict[str, Any] | None = None
     for number in range(kills + 1):
-        life = _one_life(rng, home, dies=number < kills, seed=seed * 1_000_003 + number)
+        life = _one_life(rng, home, dies=number < kills, seed=seed * 1_000_003 + number, power_cut=power_cuts)
+        if power_cuts:
+            _lose_power(home)
         if number:
             _judge(last, life.offered, number, tally)
         tally.moves += len(life.shown)
@@ -167,6 +208,17 @@ def kill_often(kills: int, seed: int, home: Path, report: Callable[[Tally], None
         if report is not None and number % REPORT_EVERY == REPORT_EVERY - 1:
             report(tally)
     return tally
+
+
+def _lose_power(home: Path) -> None:
+    """Leave only what was synced of the data, but for the database."""
+    for file in (home / "data").rglob("*"):
+        copy = home / SYNCED / file.relative_to(home / "data")
+        if file.is_file() and not file.match(DATABASE):
+            if copy.exists():
+                file.write_bytes(copy.read_bytes())
+            else:
+                file.unlink()
 
 
 def _judge(last: dict[str, Any] | None, offered: dict[str, Any] | None, number: int, tally: Tally) -> None:
@@ -210,14 +262,14 @@ def _brief(where: dict[str, Any] | None) -> str:
     return "nothing" if where is None else str({key: value for key, value in where.items() if key != "bag"})
 
 
-def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int) -> Life:
+def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int, power_cut: bool) -> Life:
     environment = {
         **os.environ,
         "RA_DESKTOP_HOME": str(home),
         "QT_QPA_PLATFORM": "offscreen",
         "PYTHONDONTWRITEBYTECODE": "1",
     }
-    command = [sys.executable, "-m", "tests.crash", "--play", str(seed)]
+    command = [sys.executable, "-m", "tests.crash", "--play", str(seed), *["--power-cuts"] * power_cut]
     with (home / "errors.txt").open("ab") as errors, subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=errors, env=environment, cwd=Path(__file__).parents[1]
     ) as process:  # fmt: skip
@@ -281,17 +333,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--power-cuts", action="store_true", help="lose what had not been synced, too")
     parser.add_argument("--home", type=Path, help="a folder for its files; without, one that is removed afterwards")
     parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.play is not None:
+        if options.power_cuts:
+            keep_what_is_synced(Path(os.environ["RA_DESKTOP_HOME"]))
         return play(options.play)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         home = options.home or Path(folder)
         home.mkdir(parents=True, exist_ok=True)
         tally = kill_often(
-            options.kills, options.seed, home, lambda so_far: say(f"{so_far.survived} survived, {so_far.faults}")
+            options.kills,
+            options.seed,
+            home,
+            lambda so_far: say(f"{so_far.survived} survived, {so_far.faults}"),
+            power_cuts=options.power_cuts,
         )
     say(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
     say(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,15 +13,17 @@ from tests.crash import kill_often
 if TYPE_CHECKING:
     from pathlib import Path
 
-KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "4"))
+KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "3"))
+LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="/proc tells which file is synced")
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="pipes that can be waited for are those of Unix")
-def test_whenever_it_is_killed_nothing_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("power_cuts", [False, pytest.param(True, marks=LINUX_ONLY)])
+def test_whenever_it_is_killed_or_the_power_goes_nothing_is_lost(tmp_path: Path, power_cuts: bool) -> None:
     home = tmp_path / "home"
     home.mkdir()
-    tally = kill_often(KILLS, 7, home)
+    tally = kill_often(KILLS, 7, home, power_cuts=power_cuts)
     assert tally.faults == []
     assert tally.survived == tally.kills == KILLS
     assert tally.moves > 0
