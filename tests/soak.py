@@ -1,8 +1,9 @@
 """``python -m tests.soak --seconds 3600 --seed 1``: bots play in the real window, and somebody does whatever they like.
 
-Clicks, drags that end anywhere, keys, resizes, take-backs, saving, opening of good and of damaged files, themes,
-speeds, dialogs: all from a seed. After each of these it is checked that the file on the disk, the game and the table
-agree, that the game goes on, and that nothing was logged that should not be. Threads, widgets and memory are counted.
+Clicks, drags that end anywhere, keys, resizes, take-backs, saving, opening of good and of damaged files, dialogs, and
+other themes, languages, sizes of text and speeds, some of these in the middle of a drag: all from a seed. After each of
+these it is checked that the file on the disk, the game and the table agree, that the game goes on, and that nothing was
+logged that should not be. Threads, widgets and memory are counted.
 
 The times of a busy machine differ from run to run, so a seed brings the same input, but not always the same games.
 """
@@ -14,6 +15,7 @@ import gc
 import logging
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import threading
@@ -22,7 +24,7 @@ import traceback
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread, QTimer
@@ -30,7 +32,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
 from ra_desktop.app.session import Session
-from ra_desktop.app.settings import Settings
+from ra_desktop.app.settings import Settings, TextSize
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
@@ -41,6 +43,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.errors import ErrorReporter
 from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.system import languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -181,7 +184,8 @@ class Soak(QObject):
             self.choose: 30, self.wait: 22, self.key: 12, self.click_place: 10, self.click_anywhere: 6, self.drag: 6,
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
             self.open: 1, self.new_game: 1, self.change_theme: 1, self.change_speed: 2, self.change_option: 1,
-            self.hand_over: 1, self.dialog: 1, self.start_page: 1, self.hint: 2, self.menu: 1, self.go_back: 1,
+            self.change_language: 1, self.change_text_size: 1, self.hand_over: 1, self.dialog: 1, self.start_page: 1,
+            self.hint: 2, self.menu: 1, self.go_back: 1,
         }  # fmt: skip
 
     def run(self, seconds: float) -> None:
@@ -350,8 +354,18 @@ class Soak(QObject):
         QTest.mousePress(handle, left, none, start)
         for step in range(1, 9):
             QTest.mouseMove(handle, start + (end - start) * step / 8)
-            if self.rng.random() < 0.03:
-                self.rng.choice((self._escape, self._lose_focus, self.resize, QApplication.processEvents))()
+            if self.rng.random() < 0.05:
+                self.rng.choice(
+                    (
+                        self._escape,
+                        self._lose_focus,
+                        self.resize,
+                        self.change_theme,
+                        self.change_language,
+                        self.change_text_size,
+                        QApplication.processEvents,
+                    )
+                )()
         QTest.mouseRelease(handle, left, none, end)
 
     def _escape(self) -> None:
@@ -423,6 +437,14 @@ class Soak(QObject):
 
     def change_theme(self) -> None:
         self._pick("theme")
+
+    def change_language(self) -> None:
+        """Another language, or the same again."""
+        self.settings.language = self.rng.choice(languages.available())
+
+    def change_text_size(self) -> None:
+        """Up to twice the usual size."""
+        self.settings.text_size = self.rng.choice(get_args(TextSize))
 
     def change_speed(self) -> None:
         self._pick("speed")
@@ -715,6 +737,8 @@ def soak(
         window.close()
         window.deleteLater()
         reporter.stop()
+        languages.use(languages.SOURCE)
+        themes.set_text_size(100)
         logger.removeHandler(log)
         guard.setLevel(level)
     judge(findings)
@@ -766,10 +790,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3600.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--programs", type=int, default=1, help="so many at once, on the same home")
+    parser.add_argument("--home", type=Path, help="a folder for its files; without, one that is removed afterwards")
     options = parser.parse_args()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
-        os.environ["RA_DESKTOP_HOME"] = str(Path(folder) / "home")
+        home = options.home or Path(folder) / "home"
+        os.environ["RA_DESKTOP_HOME"] = str(home)
+        if options.programs > 1:
+            command = [sys.executable, "-m", "tests.soak", "--seconds", str(options.seconds), "--home", str(home)]
+            seeds = range(options.seed, options.seed + options.programs)
+            programs = [subprocess.Popen([*command, "--seed", str(seed)]) for seed in seeds]
+            return max(program.wait() for program in programs)
         app = QApplication([sys.argv[0], "-style", "Fusion"])
         app.setApplicationName("ra-desktop")
         findings = soak(options.seconds, options.seed, Path(folder) / "files", tell_progress, say)
