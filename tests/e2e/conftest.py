@@ -50,7 +50,9 @@ def open_window(qtbot, settings):
         qtbot.addWidget(made)
         made.resize(1440, 900)
         made.show()
-        made.furnish(Session(bots, slot=slot))  # after it has been seen, as the application does
+        session = Session(bots, slot=slot)
+        session.opponents._seeds.seed(1)  # so that each test sees the same games every time
+        made.furnish(session)  # after it has been seen, as the application does
         with qtbot.waitActive(made):
             made.activateWindow()
         windows.append(made)

@@ -203,6 +203,10 @@ class Hand:
         used = set()
         self.wait()
         while not self.is_over:
+            if self.table.turn.forced.is_waiting:  # the only move is made by itself, perhaps between two keys for it
+                self.qtbot.waitUntil(lambda: not self.table.turn.forced.is_waiting)
+                self.wait()
+                continue
             action = choose(rng, self.choices.actions)
             plies = len(self.window.session.game.plies)
             way(action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -114,6 +115,12 @@ def test_a_click_goes_where_it_is_made_and_a_drag_goes_on(graph, button, goes) -
     QApplication.processEvents()
     assert set(heard) <= {*goes, 60}
     QTest.mouseRelease(graph, button, pos=QPoint(round(graph.x_of(60)), 120))
+
+
+def test_another_picture_is_painted_at_once(graph) -> None:
+    before = graph.grab().toImage()
+    graph.show_picture(replace(graph._picture, marks=()))
+    assert graph.grab().toImage() != before
 
 
 def test_without_a_picture_nothing_is_wanted_but_escape_leaves(graph) -> None:
