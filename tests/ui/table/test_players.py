@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from ra_desktop.app.settings import Settings
-from ra_desktop.engine import GameState
+from ra_desktop.engine import GameState, parse_action
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
@@ -54,6 +54,25 @@ def test_fame_lies_face_down_but_that_of_the_only_person_and_before_onlookers(qa
 @pytest.mark.parametrize("openly", [{"open_fame": True}, {"is_over": True}])
 def test_fame_that_is_open_and_that_of_a_finished_game_is_seen(qapp, openly) -> None:
     assert fame_shown(players((0, 1, 2), **openly)) == [True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("actions", "active", "invoked"),
+    [((), 0, None), (("draw",), 1, None), (("draw", "invoke"), 2, 1), (("draw", "invoke", "pass"), 0, 1)],
+)
+@pytest.mark.parametrize("thinking", [None, 0, 2])
+def test_whose_turn_it_is_who_invoked_ra_and_who_thinks_is_marked_at_that_seat_alone(
+    qapp, actions, active, invoked, thinking
+) -> None:
+    state = GameState.new("classic", 3, 7, bag=["nile", *["ra"] * 30], suns=[[13, 8, 5], [12, 9, 6], [11, 10, 7]])
+    for action in actions:
+        state.apply(parse_action(action))
+    who = players((0,))
+    who.seen_thinking = thinking
+    infos = who.infos(state.view(0))
+    assert [info.active for info in infos] == [seat == active for seat in range(3)]
+    assert [info.ra_player for info in infos] == [seat == invoked for seat in range(3)]
+    assert [info.thinking for info in infos] == [seat == thinking for seat in range(3)]
 
 
 def test_only_tablets_of_persons_may_be_peeked_at(qapp) -> None:
