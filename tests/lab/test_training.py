@@ -186,7 +186,7 @@ def test_luck_is_summed_for_the_games_that_draw() -> None:
 def test_less_luck_a_result_says_the_same_with_a_smaller_error() -> None:
     """Both shares are estimates of the same; games of one deal are not independent, so errors are counted by deal."""
     counting = Greedy(trained(2))
-    result = play(2, counting, HiddenFame(counting), 150, 1)
+    result = play(2, counting, HiddenFame(counting), 60, 1)
     assert result.adjusted == pytest.approx(result.share, abs=0.08)
     assert 0.0 < result.error < 0.7 * float(np.sqrt(result.share * (1.0 - result.share) / result.games))
 
