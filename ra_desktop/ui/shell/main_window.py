@@ -287,6 +287,7 @@ class MainWindow(QMainWindow):
             signal.connect(refresh)
         for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
             signal.connect(refresh)
+        pages.changed.connect(self._leave_table)
         pages.changed.connect(self._update_title)
         self.choices.changed.connect(self._call_person)
         table.hand_over.asked.connect(self._call_person)
@@ -342,6 +343,12 @@ class MainWindow(QMainWindow):
         if calling != self._is_calling:
             self._is_calling = calling
             self._update_title()
+
+    def _leave_table(self) -> None:
+        """Take what was shown with the table along to another page: a replay, a review, a notice."""
+        if not self.pages.is_playing:
+            self.table.replay.end()
+            self.notices.withdraw()
 
     def _update_title(self) -> None:
         """Show the current game in the window's title, with a mark while a person is called to it."""

@@ -55,6 +55,11 @@ class Notices(QObject):
         self._notice.words.setText(breakable(text))
         self._notice.appear()
 
+    def withdraw(self) -> None:
+        """Close the notice before its time."""
+        if self._notice is not None:
+            self._notice.hide()
+
     @property
     def text(self) -> str:
         """The notice shown, or an empty text."""

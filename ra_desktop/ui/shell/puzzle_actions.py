@@ -165,8 +165,6 @@ class PuzzleActions(QObject):
             self._pages.show_table()
             return
         self.show_puzzles()
-        if game is not None and not self._session.state.is_over:
-            self._notices.say(_tr("LearnPage", "Your game is back on the table."))
 
     # --- what there is --------------------------------------------------------------------------------
 

@@ -252,7 +252,7 @@ class ReviewActions(QObject):
         shown = self.is_on and self._pages.is_playing
         if shown == self._docks[0].isHidden():
             if shown:
-                self._side.is_covered = True
+                self._side.is_covered = True  # first: it knows how wide it is
             self._docks[0].setVisible(shown)
             self._docks[1].setVisible(shown and self._has_room_below)
             if not shown:

@@ -44,8 +44,8 @@ class SidePanel(QObject):
         self._pages = pages
         self._window = window
         self._width = 0
-        self._uncovered = 0
-        """How wide it was before something else took its place; 0 if it was hidden."""
+        self._chosen = 0
+        """The width that the user gave it; 0 for the default."""
         self._is_covered = False
         self.dock = QDockWidget(window)
         self.content = SideDock(self.dock)
@@ -75,23 +75,18 @@ class SidePanel(QObject):
 
     @is_covered.setter
     def is_covered(self, covered: bool) -> None:
-        if covered and not self._is_covered:
-            self._uncovered = 0 if self.dock.isHidden() else self.dock.width()
         self._is_covered = covered
         self.refresh()
-        if not covered and self._uncovered and not self.dock.isHidden():
-            if self._uncovered == self._width:  # the default, for the window as it is now
-                width = self._width = self._default_width()
-            else:
-                width = min(self._uncovered, self._window.width() - _BESIDE)
-            self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     def refresh(self) -> None:
         """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
         shown = self._pages.is_playing and not self._is_covered and self._settings.show_dock and self.has_room
         if shown == self.dock.isHidden():
+            if not shown:
+                self._chosen = 0 if self.dock.width() == self._width else self.dock.width()
             self.dock.setVisible(shown)
             if shown:
+                self._width = 0  # whatever had its place may have left it another width
                 self.content.take_cards(self._table.view.cards)
                 self._table.view.leave_cards()
             else:
@@ -101,15 +96,19 @@ class SidePanel(QObject):
 
     def follow_text_size(self) -> None:
         """Give the panel the width that the size of text needs."""
-        self._width = 0
+        self._width = self._chosen = 0
         self.refresh()
 
     def _fit(self) -> None:
-        """Set the default width, unless the user has changed it."""
+        """Set the width: that of the user, or the default."""
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
         self._width = self._default_width()
-        self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
+        width = min(self._chosen or self._width, self._window.width() - _BESIDE)
+        self._window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
+        layout = self._window.layout()
+        assert layout is not None
+        layout.activate()  # at once: what takes its place next asks how wide it is
 
     def _default_width(self) -> int:
         width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))

@@ -92,6 +92,8 @@ class Replay(Mode):
         self._players = players
         self._director = director
         self._game: Game | None = None
+        self._home = 0
+        """The seat at the bottom of the table before the replay."""
         self.ply = 0
         """The number of actions before the position shown."""
         self.marks = Landmarks(0, (0,), (), ((0, 1),))
@@ -134,6 +136,7 @@ class Replay(Mode):
         self._view.ranking.hide()
         self._view.way_back.hide()
         self._game = game
+        self._home = self._view.home
         self.marks = Landmarks.of(game)
         self.ply = self.marks.end
         self._view.show_foot(True)
@@ -145,6 +148,7 @@ class Replay(Mode):
         if self._game is None:
             return
         self._game = None
+        self._view.home = self._home
         self.is_playing = False
         self._hop.stop()
         self._director.skip()

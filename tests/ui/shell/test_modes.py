@@ -1,0 +1,100 @@
+"""Whatever a mode changed in the window it gives back, wherever one goes from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from ra_desktop.engine import Game
+from ra_desktop.engine.actions import Draw, Invoke, Pass
+from ra_desktop.storage import SavedGame, Seat
+from ra_desktop.ui.table.overlays.overlay import Overlay
+from tests.ui.languages.screens import settle, wait_until
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+MODES: Final = ("start page", "learn page", "puzzles page", "game", "lesson", "puzzle", "replay", "review")
+
+
+def running_game() -> Game:
+    """Return a game of two people whose first turns are over."""
+    game = Game("boat", 2, 5)
+    while len(game.plies) < 9 or game.state.phase != "turn":
+        legal = game.state.legal_actions()
+        game.play(next((move for move in (Pass(), Draw(), Invoke()) if move in legal), legal[0]))
+    return game
+
+
+def enter(window: MainWindow, mode: str) -> None:
+    """Go to `mode` as a player would, with commands of the menu or a button of the page."""
+    command = window.commands
+    if mode in ("start page", "learn page", "puzzles page"):
+        name = {"start page": "start_page", "learn page": "learn", "puzzles page": "puzzles"}[mode]
+        if mode == "start page" and not command[name].isEnabled():
+            window.pages.show_start()
+        command[name].trigger()
+    elif mode == "lesson":
+        window.lessons.start(window.lessons.lessons[0])
+    elif mode == "puzzle":
+        window.puzzles.start_daily()
+    else:
+        for name in ("leave_lesson", "leave_puzzle", "back_to_game"):
+            if command[name].isEnabled():
+                command[name].trigger()
+        if not window.pages.is_playing:
+            window.games.resume()
+        window.notices.withdraw()  # that the game is back is said for a moment
+        if mode != "game":
+            command[{"replay": "look_through", "review": "review"}[mode]].trigger()
+    settle()
+    wait_until(lambda: not window.table.director.is_busy)
+    settle()
+
+
+def look_of(window: MainWindow) -> dict[str, object]:
+    """Return what is seen of `window` and where."""
+    view, side = window.table.view, window.side.content
+
+    def seen(widget: QWidget) -> object:
+        return widget.geometry().getRect() if widget.isVisible() else None
+
+    look: dict[str, object] = {
+        "window": window.size().toTuple(),
+        "title": window.windowTitle(),
+        "page": type(window.centralWidget().currentWidget()).__name__,
+        "table": seen(view),
+        "board": seen(view.board),
+        "banner": view.board.board.parts.banner.text if view.isVisible() else None,
+        "home": view.home if view.isVisible() else None,
+        "panels": [seen(panel) for panel in view.panels],
+        "what the lot is worth": view.own._layout if view.isVisible() else None,
+        "replay bar": seen(window.table.replay_bar),
+        "cards": [seen(card) for card in (*view.cards, window.lessons.table.card, window.lessons.table.spotlight)],
+        "pages over the table": [type(page).__name__ for page in view.findChildren(Overlay) if page.isVisible()],
+        "notice over another page": window.notices.text if not view.isVisible() else None,
+        "tab": side.tabs.currentIndex() if side.isVisible() else None,
+        "offered": window.choices.actions if view.isVisible() else None,
+        "coach": window.table.coach.is_on if view.isVisible() else None,
+        "held": window.table.turn.forced._is_held if view.isVisible() else None,
+    }
+    look |= {dock.objectName(): dock.isVisible() and dock.width() for dock in window.findChildren(QDockWidget)}
+    return {name: what for name, what in look.items() if what}
+
+
+def test_a_mode_gives_back_whatever_it_changed(playing: MainWindow) -> None:
+    playing.session._replace(SavedGame(running_game(), (Seat("Anna", "lapis"), Seat("Nefer", "malachite"))))
+    settle()
+    fresh = {}
+    for mode in MODES:
+        enter(playing, "start page")
+        enter(playing, mode)
+        fresh[mode] = look_of(playing)
+    for before in MODES:
+        for after in MODES:
+            enter(playing, before)
+            enter(playing, after)
+            seen = look_of(playing)
+            wrong = [name for name in {**seen, **fresh[after]} if seen.get(name) != fresh[after].get(name)]
+            assert not wrong, f"{before}, then {after}"
