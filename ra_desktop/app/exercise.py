@@ -44,7 +44,10 @@ class Exercise(QObject):
     changed = Signal()
     """Another problem, an answer, another try."""
     answered = Signal(object, bool)
-    """The first answer to the :class:`.Problem`, and whether it solved it; wanting to see the solution is a miss."""
+    """An answer to the :class:`.Problem`, and whether it solved it; wanting to see the solution is a miss.
+
+    Only the first answer, and those that solve it before the solution was shown, count.
+    """
     ended = Signal()
     """No problem is on the table any more; the game set aside is back."""
 
@@ -55,7 +58,8 @@ class Exercise(QObject):
         """The problem on the table, or None."""
         self.verdict: Verdict | None = None
         """What is said now; None while an answer is wanted."""
-        self._is_counted = False
+        self._is_told = False
+        """Whether nothing more is counted: it was solved, or the solution shown."""
         session.game_replaced.connect(self._on_game_replaced)
 
     # --- what is on ---------------------------------------------------------------------------------------
@@ -71,7 +75,7 @@ class Exercise(QObject):
         """Put `problem` on the table; the current game, unless it is a lesson's or an exercise's, is set aside."""
         self.problem = problem
         self.verdict = None
-        self._is_counted = False
+        self._is_told = False
         options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
         self._session.receive(SavedGame(problem.game, problem.seats, options), self)
         self.changed.emit()
@@ -111,8 +115,8 @@ class Exercise(QObject):
     def _tell(self, verdict: Verdict, *, is_solved: bool) -> None:
         assert self.problem is not None
         self.verdict = verdict
-        is_first, self._is_counted = not self._is_counted, True
-        if is_first:
+        was_told, self._is_told = self._is_told, self._is_told or verdict.kind != "missed"
+        if not was_told:
             self.answered.emit(self.problem, is_solved)
         self.changed.emit()
 

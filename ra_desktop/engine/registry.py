@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .suns import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from .rules import Rules
 
@@ -80,6 +80,17 @@ class RuleSet:
         return groups == sorted(tuple(sorted(group)) for group in suns) and sorted(bag) == sorted(
             names[code] for code in self.rules.tiles.full_bag
         )
+
+    def floor_gains(self, totals: Iterable[int]) -> list[int]:
+        """Return how much each epoch gives back to fame that would fall below 0 (docs/rules.md#fame-floor).
+
+        `totals` are the points of a seat by epoch.
+        """
+        fame, gains = self.starting_fame, []
+        for total in totals:
+            gains.append(max(0, -fame - total))
+            fame += total + gains[-1]
+        return gains
 
     def ra_limit(self, players: int) -> int:
         """Return the number of Ra tiles that end an epoch."""

@@ -102,13 +102,18 @@ def test_the_fame_of_all_is_seen_since_nobody_saw_how_it_was_won(player, exercis
     assert player.session.options.open_fame
 
 
-def test_another_try_may_solve_it_but_the_first_answer_counts(exercise, problem):
+def test_a_later_try_solves_it_too_but_not_after_the_solution(exercise, problem):
     exercise.pose(problem)
     exercise.choose(Pass())
     exercise.try_again()
     assert exercise.is_asking
     exercise.choose(Bid(2))
-    assert (exercise.verdict.kind, exercise.results) == ("solved", [(problem.name, False)])
+    assert (exercise.verdict.kind, exercise.results) == ("solved", [(problem.name, False), (problem.name, True)])
+    exercise.pose(problem)
+    exercise.show()
+    exercise.try_again()
+    exercise.choose(Bid(2))
+    assert (exercise.verdict.kind, exercise.results[2:]) == ("solved", [(problem.name, False)])
 
 
 def test_wanting_to_see_the_solution_is_a_miss_and_compares_with_what_was_answered(exercise, problem):

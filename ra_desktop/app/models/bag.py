@@ -67,6 +67,8 @@ class BagModel(QAbstractTableModel):
         self._tiles: tuple[str, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._left: list[int] = []
+        self.is_drawn_from = False
+        """Whether a tile may still be drawn: not from an empty bag, nor after the game."""
 
     @property
     def count(self) -> int:
@@ -93,6 +95,7 @@ class BagModel(QAbstractTableModel):
         totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
         left = [contents.get(tile, 0) for tile in totals]
         self.ruleset = position.ruleset
+        self.is_drawn_from = not position.is_over and any(left)
         if tuple(totals) != self._tiles:
             self.beginResetModel()
             self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), left

@@ -27,6 +27,8 @@ _USER: Final = int(Qt.ItemDataRole.UserRole)
 ALL_EPOCHS: Final = 0
 TOTAL: Final = "total"
 """The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` and so on."""
+FLOOR: Final = "floor"
+"""The code of the row of what is given back so that fame is not below 0, which is there only if anything is."""
 
 
 class ScoreRole(IntEnum):
@@ -100,18 +102,17 @@ class ScoreModel(QAbstractTableModel):
         before = self._shape()
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None
+        self._concealed = frozenset(concealed)
         names = tuple(names)
         rows = self._compute(rules, len(names))
         if before == (names, [code for code, _ in rows]):
             self._rules = rules
             self._rows = rows
-            self._concealed = frozenset(concealed)
             if rows and names:
                 self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(names) - 1))
             return
         self.beginResetModel()
         self._names, self._rules, self._rows = names, rules, rows
-        self._concealed = frozenset(concealed)
         self.endResetModel()
 
     def show_epoch(self, epoch: int) -> None:
@@ -153,8 +154,16 @@ class ScoreModel(QAbstractTableModel):
                 ("epoch-" + str(number), [sum(sheet[seat].values()) for seat in range(seats)])
                 for number, sheet in enumerate(sheets, 1)
             ]
-        rows.append((TOTAL, [sum(sum(sheet[seat].values()) for sheet in sheets) for seat in range(seats)]))
+        floor = [0 if self.is_running else self._floor_gain(rules, seat) for seat in range(seats)]
+        if any(gain for seat, gain in enumerate(floor) if seat not in self._concealed):
+            rows.append((FLOOR, floor))
+        sums = [sum(sum(sheet[seat].values()) for sheet in sheets) for seat in range(seats)]
+        rows.append((TOTAL, [total + gain for total, gain in zip(sums, floor, strict=True)]))
         return rows
+
+    def _floor_gain(self, rules: RuleSet, seat: int) -> int:
+        gains = rules.floor_gains(sum(sheet[seat].values()) for sheet in self._sheets)
+        return sum(gains) if self._epoch == ALL_EPOCHS else gains[self._epoch - 1]
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)

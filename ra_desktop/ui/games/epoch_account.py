@@ -87,6 +87,12 @@ class EpochAccount:
         """Return the points of `seat` in the epoch."""
         return sum(self.event.points[seat].values())
 
+    @property
+    def floor_gains(self) -> list[int]:
+        """By seat, how much is given back because fame is not below 0."""
+        seats = enumerate(zip(self.event.fame_before, self.event.fame, strict=True))
+        return [after - before - self.total(seat) for seat, (before, after) in seats]
+
     def fame_after(self, seat: int, rows: int) -> int:
         """Return the fame of `seat` when the first `rows` of those told have been added; never below 0."""
         told = sum(row.cells[seat].amount for row in self.told[:rows] if row.scores)

@@ -84,9 +84,18 @@ class Lot:
     @property
     def strikes(self) -> list[str]:
         """What each disaster takes, in sentences."""
+        return self._strikes(harm=True)
+
+    @property
+    def spared(self) -> list[str]:
+        """Which disasters take nothing, in sentences."""
+        return self._strikes(harm=False)
+
+    def _strikes(self, *, harm: bool) -> list[str]:
         return [
             words.strike_sentence(strike, self.ruleset, yours=self._called(self.seat) is None)
             for strike in self.account.effects.strikes
+            if bool(strike.tiles) == harm
         ]
 
     @property
@@ -160,7 +169,7 @@ class Lot:
     @property
     def lines(self) -> list[str]:
         """Everything besides the headline, line by line."""
-        lines = [*self.strikes, self.flips]
+        lines = [*self.strikes, *self.spared, self.flips]
         lines += [
             words.with_points(reason.text, reason.points)
             for reason in self._reasons(self.account.own.rows, self.seat, all_counts=True)

@@ -154,9 +154,14 @@ class TableView(QWidget):
         self.showing.emit(view, infos)
 
     def _is_out(self, view: View) -> bool:
-        """Whether no person has a sun left in the epoch of `view`."""
+        """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""
         persons = self._players.persons()
-        return bool(persons) and not view.is_over and not any(view.face_up_suns(seat) for seat in persons)
+        return (
+            bool(persons)
+            and view.current_player not in persons
+            and not view.is_over
+            and not any(view.face_up_suns(seat) for seat in persons)
+        )
 
     def show_all(self) -> None:
         """Show everything that was hidden."""

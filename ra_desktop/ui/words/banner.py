@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine import SpendGod
 from ra_desktop.ui.system.languages import in_every_language
 
 from .fill import fill
@@ -109,7 +110,7 @@ class Announcer:
         return self._turn_banner(view, seat)
 
     def _turn_banner(self, view: View, seat: int) -> str:
-        god = bool(view.display(seat).get("god"))
+        god = any(isinstance(action, SpendGod) for action in view.legal_actions())  # not with a god alone
         if None not in view.auction_track:
             yours = _tr("Banner", "The track is full – you must invoke Ra")
             if god:

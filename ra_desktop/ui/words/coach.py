@@ -87,15 +87,11 @@ def _centre(view: View, name: Callable[[int], str]) -> str:
         return fill(text, centre=view.centre_sun)
     seat = view.seat_to_act
     sums = [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(view.up, view.down, strict=True)]
-    own, least = sums[seat], min(sums)
-    if own == least:
-        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least of all.")
-        return fill(text, sum=own)
-    if own == max(sums):
-        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the most of all.")
-        return fill(text, sum=own)
-    text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
-    return fill(text, sum=own, least=least)
+    text = _tr(
+        "Coach",
+        "Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.",
+    )
+    return fill(text, sum=sums[seat], most=max(sums), least=min(sums))
 
 
 def news_text(news: News) -> str:

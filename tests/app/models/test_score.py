@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from ra_desktop.app.models.score import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
+from ra_desktop.app.models.score import ALL_EPOCHS, FLOOR, TOTAL, ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS, Game, GameState
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 
@@ -125,3 +125,26 @@ def test_a_finished_game_has_no_running_epoch(scores: ScoreModel) -> None:
     totals = [int(text) for text in table(scores)[TOTAL]]
     sheets = game.state.score_sheet
     assert totals == [sum(sum(sheet[seat].values()) for sheet in sheets) for seat in range(3)]
+
+
+def test_rows_add_up_to_the_fame_won_although_fame_stopped_at_0(scores: ScoreModel) -> None:
+    losing, winning = dict.fromkeys(ROWS, 0) | {"pharaohs": -7}, dict.fromkeys(ROWS, 0) | {"pharaohs": 14}
+    scores.show_points([[losing, SHEET[1]], [losing, SHEET[1]], [winning, SHEET[1]]], CLASSIC, NAMES)
+    scores.show_epoch(ALL_EPOCHS)
+    sheet = table(scores)
+    assert (sheet["pharaohs"], sheet[FLOOR], sheet[TOTAL]) == (
+        ["+0", "-6"],
+        ["+4", "+0"],
+        ["+4", "+21"],
+    )  # 10 + 4 is 14
+    scores.show_epoch(2)
+    assert (table(scores)[FLOOR], table(scores)[TOTAL]) == (["+4", "+0"], ["-3", "+7"])
+    scores.show_epoch(1)
+    assert FLOOR not in table(scores)
+
+
+def test_what_the_floor_gave_back_stays_hidden_with_the_fame(scores: ScoreModel) -> None:
+    losing = dict.fromkeys(ROWS, 0) | {"pharaohs": -14}
+    scores.show_points([[SHEET[0], losing]], CLASSIC, NAMES, concealed=[1])
+    scores.show_epoch(1)
+    assert FLOOR not in table(scores)

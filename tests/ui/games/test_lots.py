@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.seats.preview_strip import Account
 from tests.engine.positions import hands
 from tests.ui.table.conftest import told_lot
 
@@ -113,7 +114,6 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
     [
         ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
         ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
-        ("", "funeral", ["Funeral takes nothing"]),
         ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
         (
             "fortress temple temple sphinx",
@@ -124,6 +124,14 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
 )
 def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
     assert a_lot(hand, tiles).strikes == strikes
+
+
+def test_a_disaster_that_takes_nothing_is_told_but_is_no_harm() -> None:
+    told = a_lot("", "funeral")
+    assert (told.strikes, told.spared) == ([], ["Funeral takes nothing"])
+    assert "Funeral takes nothing" in lines(told)
+    account = Account.of(told)
+    assert (account.losses, account.remarks) == ([], ["Funeral takes nothing"])
 
 
 def test_tiles_have_the_names_of_the_edition() -> None:

@@ -315,6 +315,6 @@ def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() ->
     last = advice_sentences(game("", "", epoch=3, suns=((7, 6, 3, 2), (9, 8, 5, 4))).view(0), name)
     assert last[1:3] == [
         "Bek has the highest sun, the 9; you have 2, 3, 6 and 7.",
-        "The suns count at the end of this epoch: yours add up to 18, the least of all.",
+        "Suns score at the end of this epoch: yours total 18; the highest total is 26, the lowest 18.",
     ]
     assert len(last) == 4

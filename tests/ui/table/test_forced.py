@@ -308,5 +308,16 @@ def test_without_suns_the_rest_of_the_epoch_can_be_skipped(table, lay) -> None:
     game = table._session.game
     assert not bar._is_out
     game.state.up[0] = 0
+    game.state.seat_to_act = 1
     table.view.show_view(game.state.view(0))
     assert bar._is_out
+
+
+def test_nothing_is_skipped_while_a_person_without_suns_has_to_choose_a_tile(table, lay) -> None:
+    lay("draw", "draw")
+    state = table._session.game.state
+    state.up[0], state.phase, state.seat_to_act = 0, "discard", 0
+    state.pending_tile, state.left = state.rules.tiles.codes["earthquake"], 1
+    state.held[0][state.rules.tiles.codes["temple"]] = 1
+    table.view.show_view(state.view(0))
+    assert not table.view.board.actions_bar._is_out

@@ -62,6 +62,19 @@ def test_the_only_person_is_you(qapp):
     assert narrator.describe(ev.SunBid(1, 9)) == "Nefer bids 9."
 
 
+@pytest.mark.parametrize(("track", "offered"), [("", False), ("god", False), ("god gold", True)])
+def test_a_turn_offers_a_god_only_if_there_is_a_tile_for_it(qapp, track, offered):
+    state = played()
+    codes = state.rules.tiles.codes
+    seat = state.seat_to_act
+    state.held[seat][codes["god"]] = 1
+    state.track[: len(track.split())] = [codes[tile] for tile in track.split()]
+    state._legal = None
+    banner = Narrator(NAMES, "classic", seat).banner(state.view(seat))
+    text = "Your turn – draw a tile, invoke Ra or spend a god" if offered else "Your turn – draw a tile or invoke Ra"
+    assert banner == text
+
+
 def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
     narrator = Narrator(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
     assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."

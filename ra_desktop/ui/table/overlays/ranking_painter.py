@@ -21,7 +21,7 @@ from ra_desktop.ui.look.lettering import (
 )
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
-from ra_desktop.ui.words.tiles import epoch_label, points_text
+from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -168,10 +168,9 @@ class RankingPainter:
             self._paint_stone(fame, turned)
             return
         self._paint_name(cells["name"], seat)
-        for epoch in range(1, min(_EPOCHS, len(state.sheets)) + 1):
-            points = sum(state.sheets[epoch - 1][seat].values())
+        for epoch, (points, text) in enumerate(result.epochs(seat)[:_EPOCHS], 1):
             ink = points_ink(colours, points)
-            draw_words(painter, cells[f"epoch-{epoch}"], points_text(points), 18 * k, ink, _CENTRED, bold=True)
+            draw_words(painter, cells[f"epoch-{epoch}"], text, 18 * k, ink, _CENTRED, bold=True)
         painter.save()
         painter.translate(fame.right(), 0)
         painter.scale(_breadth(turned), 1.0)

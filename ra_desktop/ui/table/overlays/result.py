@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine import RULESETS
 from ra_desktop.ui.words.banner import by_name
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.players import winner_line
 
 if TYPE_CHECKING:
@@ -49,6 +51,15 @@ class Result:
     def is_tied(self, seat: int) -> bool:
         """Whether another player has the same fame, so that suns decide."""
         return self.state.fame.count(self.state.fame[seat]) > 1
+
+    def epochs(self, seat: int) -> list[tuple[int, str]]:
+        """Return the points of each epoch and their text: "−14 +4" where fame would have fallen below 0."""
+        totals = [sum(sheet[seat].values()) for sheet in self.state.score_sheet]
+        gains = RULESETS[self.state.ruleset].floor_gains(totals)
+        return [
+            (total, f"{points_text(total)} {points_text(gain)}" if gain else points_text(total))
+            for total, gain in zip(totals, gains, strict=True)
+        ]
 
     def headline(self) -> str:
         """Return who has won."""

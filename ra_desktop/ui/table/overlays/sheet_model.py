@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
-from ra_desktop.app.models.score import TOTAL
+from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.reasons import ANKHS_WON, Reason
+from ra_desktop.ui.table.side.score_view import score_row_label
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.scoring import fame_text, total_text
-from ra_desktop.ui.words.tiles import row_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def sheet_row_label(code: str) -> str:
         return _tr("ScoreSheet", "This epoch")
     if code == FAME:
         return _tr("ScoreSheet", "Fame")
-    return row_label(code)
+    return score_row_label(code)
 
 
 class SheetModel(QAbstractTableModel):
@@ -71,7 +71,10 @@ class SheetModel(QAbstractTableModel):
     @property
     def codes(self) -> list[str]:
         """The codes of the rows, from top to bottom."""
-        return [] if self._account is None else [*(row.code for row in self._account.rows), TOTAL, FAME]
+        if self._account is None:
+            return []
+        shown = [gain for gain, seat in zip(self._account.floor_gains, self.seats, strict=True) if seat.fame_shown]
+        return [*(row.code for row in self._account.rows), TOTAL, *([FLOOR] if any(shown) else []), FAME]
 
     def best(self) -> int:
         """Return the most points of a seat in the epoch."""
@@ -134,6 +137,8 @@ class SheetModel(QAbstractTableModel):
         if row < len(self._account.rows):
             line = self._account.rows[row]
             return line.cells[seat].amount if line.scores else None
+        if self.codes[row] == FLOOR:
+            return self._account.floor_gains[seat] if self.seats[seat].fame_shown else None
         return self._account.total(seat) if self.codes[row] == TOTAL else None
 
     def _text(self, row: int, seat: int) -> str:
@@ -144,7 +149,9 @@ class SheetModel(QAbstractTableModel):
         if self.codes[row] == TOTAL:
             return points_text(account.total(seat))
         if not self.seats[seat].fame_shown:
-            return _tr("ScoreSheet", "face down", "Of fame")
+            return "" if self.codes[row] == FLOOR else _tr("ScoreSheet", "face down", "Of fame")
+        if self.codes[row] == FLOOR:
+            return points_text(account.floor_gains[seat])
         event = account.event
         return fill(_tr("ScoreSheet", "{before} → {after}"), before=event.fame_before[seat], after=event.fame[seat])
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, 
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
-from ra_desktop.app.models.score import TOTAL
+from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.reasons import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import theme
@@ -30,7 +30,7 @@ _LABELS: Final = 0.25
 _TALLEST_ROW: Final = 46
 _HEAD: Final = 84
 """Height of portraits and names, at scale 1."""
-_SUMS: Final = (TOTAL, FAME)
+_SUMS: Final = (TOTAL, FLOOR, FAME)
 _CLOSERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 _PLAIN: Final = (
     "QTableView { border: none; background: transparent; }"

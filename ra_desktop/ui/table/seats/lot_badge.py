@@ -24,8 +24,10 @@ _LEAST_FOR_TWO: Final = 2 * SMALLEST_TYPE + 3
 
 
 def badge_colour(lot: Lot) -> str:
-    """Return the colour of the badge for the lot, #rrggbb."""
-    return LOSS if lot.is_harmful else GAIN if lot.worth > 0 else EVEN
+    """Return the colour of the badge for the lot, #rrggbb; it never contradicts the number."""
+    if lot.is_harmful:
+        return LOSS
+    return GAIN if lot.gain > 0 or (not lot.gain and lot.worth > 0 and not lot.lost) else EVEN
 
 
 def draw_badge(painter: QPainter, rect: QRectF, lot: Lot) -> None:

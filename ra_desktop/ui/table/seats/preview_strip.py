@@ -77,7 +77,7 @@ class Account:
             losses=lot.strikes,
             losses_in_short=lot.all_strikes,
             losses_in_number=lot.lost,
-            remarks=[remark for remark in (lot.flips, lot.floor) if remark],
+            remarks=[remark for remark in (*lot.spared, lot.flips, lot.floor) if remark],
             aside=lot.suns,
             is_bad=lot.is_harmful,
             matters=lot.for_sale,
@@ -236,7 +236,7 @@ def _draw_sum(painter: QPainter, rect: QRectF, size: float, account: Account, co
 def _ground(account: Account, colours: Theme) -> tuple[str, str]:
     if account.matters and account.is_bad:
         return colours.bad, colours.bad_line
-    if account.matters and account.points + account.later > 0:
+    if account.matters and account.points + account.later > 0 and not (account.losses and account.points <= 0):
         return colours.good, colours.good_line
     return colours.stripe, colours.line
 

@@ -201,7 +201,7 @@ class SunTray(PictureWidget):
         captions = [
             (self.reason(), low),
             (_tr("SunTray", "click again, or drag") if again else _tr("SunTray", "click twice, or drag"), free),
-            (_tr("SunTray", "used", "Under suns that lie face down"), down),
+            (_tr("SunTray", "face down", "Under suns that are out of use until the next epoch"), down),
         ]
         return [(text, spots) for text, spots in captions if spots]
 

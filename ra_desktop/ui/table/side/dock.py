@@ -66,7 +66,7 @@ class BagLine(QWidget):
         """Update the texts."""
         self.count.setText(bag_heading(self._model.count))
         self.chance.setText(chance_words(self._model.chance_of_ra))
-        self.chance.setVisible(self._model.count > 0)
+        self.chance.setVisible(self._model.is_drawn_from)
         self._fit()
 
     def _fit(self) -> None:

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.models.score import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
+from ra_desktop.app.models.score import ALL_EPOCHS, FLOOR, TOTAL, ScoreModel, ScoreRole
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
@@ -61,6 +61,10 @@ def score_row_label(code: str) -> str:
     """Return the name of a row of the score sheet."""
     if code == TOTAL:
         return _tr("ScoreSheet", "Total")
+    if code == FLOOR:
+        return _tr(
+            "ScoreSheet", "Never below 0", "A row of the score sheet: what is given back so that fame is not below 0"
+        )
     if code.startswith("epoch-"):
         return epoch_label(int(code.removeprefix("epoch-")))
     return row_label(code)

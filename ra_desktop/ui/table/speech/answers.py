@@ -144,7 +144,8 @@ def _row(line: AidLine, asked: Asked) -> str:
 def _ra(asked: Asked) -> list[str]:
     view = asked.view
     ra = view.bag_contents.get("ra", 0)
-    return [board.ra_track(view), board.ra_left(view), speech.ra_tiles_left(ra, view.bag_count)]
+    told = [board.ra_track(view), board.ra_left(view)]
+    return told if view.is_over else [*told, speech.ra_tiles_left(ra, view.bag_count)]
 
 
 def _bag(asked: Asked) -> list[str]:

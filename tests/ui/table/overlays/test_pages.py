@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import CHARACTERS
-from ra_desktop.app.models.score import TOTAL, ScoreRole
+from ra_desktop.app.models.score import FLOOR, TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.epoch_account import EpochAccount
@@ -118,6 +118,15 @@ def test_the_sheet_has_a_row_for_each_rule_that_scores_now_with_sum_and_fame(she
     ]  # fmt: skip
     sheet.show_epoch(account(LAST), three())
     assert [code for code in sheet.model.codes if code not in (TOTAL, FAME)] == list(RULESETS["classic"].rows)
+
+
+def test_the_sheet_says_what_the_floor_gave_back_to_fame_that_is_shown(sheet: ScoreSheetPage) -> None:
+    sheet.show_epoch(account(CLASSIC), three(others_shown=True))
+    assert sheet.model.codes[-3:] == [TOTAL, FLOOR, FAME]
+    assert [cells(sheet, code)[1] for code in (TOTAL, FLOOR, FAME)] == ["−5", "+2", "3 → 0"]
+    assert cells(sheet, FLOOR) == ["0", "+2", "0"]
+    sheet.show_epoch(account(CLASSIC), three())
+    assert FLOOR not in sheet.model.codes
 
 
 def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(sheet: ScoreSheetPage) -> None:

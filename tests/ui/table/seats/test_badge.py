@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ra_desktop.engine.account import Effects, Strike
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 from ra_desktop.ui.table.seats.lot_badge import badge_colour, draw_badge
 from ra_desktop.ui.table.seats.preview_strip import Account, draw_account
@@ -52,6 +53,14 @@ def test_tiles_lost_for_nothing_are_a_warning() -> None:
     assert (lot.worth, badge_colour(lot)) == (0, LOSS)
     lot = told_lot(under_an_earthquake(mine={"temple": 2}))
     assert (lot.gain, lot.points_later, badge_colour(lot)) == (3, -1, GAIN)
+
+
+def test_a_badge_that_tells_of_tiles_lost_and_no_points_is_not_green() -> None:
+    lot = lot_worth(0, 4)
+    lot = replace(
+        lot, account=replace(lot.account, effects=Effects((Strike("earthquake", ("temple", "statue"), chosen=False),)))
+    )
+    assert (lot.remark, badge_colour(lot)) == ("loses 2", EVEN)
 
 
 def written(monkeypatch: pytest.MonkeyPatch, lot: Lot, height: float) -> list[str]:

@@ -434,7 +434,7 @@ def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Ma
     deciding.offers.bid(7)
     assert deciding.captions()[1][0] == "click again, or drag"
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=[[4, 7, 9], [5, 8]])).tray
-    assert won.captions() == [("used", [won.spot(1)])]
+    assert won.captions() == [("face down", [won.spot(1)])]
 
 
 def test_suns_that_are_used_lie_behind_those_that_can_be_bid(qapp: object) -> None:

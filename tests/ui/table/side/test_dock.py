@@ -313,6 +313,15 @@ def test_the_bag_is_counted(dock: SideDock) -> None:
     game.play(parse_action("draw"))
     dock.show_view(game.state.view(0), seats(["Ann", "Bob"]))
     assert line.chance.text() == "next is Ra: 33%"
+    assert not line.chance.isHidden()
+
+
+def test_after_the_game_no_tile_is_next(dock: SideDock) -> None:
+    game = whole_game("classic", 3)
+    show(dock, game)
+    line = dock._summary.findChild(type(dock.pages.widget(2).children()[1]))
+    assert (game.state.is_over, game.state.view(0).bag_count > 0) == (True, True)
+    assert line.chance.isHidden()
 
 
 def test_a_tile_of_the_bag_is_explained(dock: SideDock) -> None:
