@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QFile, QObject, Signal
@@ -19,7 +20,6 @@ from .background import SLICE, Background, Job, in_portions, in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -29,6 +29,14 @@ _log = logging.getLogger(__name__)
 
 _GLANCES, _EXAMINATIONS = 0.05, 0.15
 """Seconds after which the list is updated."""
+
+
+def to_trash(path: Path) -> tuple[bool, Path | None]:
+    """Move the file `path` to the trash; return whether that is done, and where it is then, if the system tells."""
+    file = QFile(str(path))
+    done = file.moveToTrash()
+    place = Path(file.fileName())
+    return done, place if done and file.fileName() and place != path else None
 
 
 def _count_kept_games() -> Iterator[None]:
@@ -85,6 +93,8 @@ class Removed:
     """The titles of those that cannot be deleted at all, and why."""
     for_good: bool = False
     """Whether they were deleted permanently."""
+    trashed: tuple[tuple[str, Path], ...] = ()
+    """The names of those that can be taken from the trash again, and where they are."""
 
 
 class LibraryService(QObject):
@@ -102,6 +112,8 @@ class LibraryService(QObject):
     """The :class:`Preview` requested last."""
     imported = Signal(object)
     removed = Signal(object)
+    restored = Signal(object)
+    """The names of games taken from the trash again."""
     renamed = Signal(object, object)
     """The old and the new path of a file."""
 
@@ -160,6 +172,17 @@ class LibraryService(QObject):
             lambda: self._remove(kept, for_good), self._on_removed, failed=self.failed.emit, urgent=True
         )
 
+    def restore(self, trashed: Sequence[tuple[str, Path]]) -> None:
+        """Take games from the trash again: their names, and where they are; :attr:`restored` reports the result."""
+        names = [name for name, _ in trashed]
+        self._background.start(
+            lambda: self._restore(trashed),
+            self._on_restored,
+            lambda: self.restored.emit(names),
+            failed=self.failed.emit,
+            urgent=True,
+        )
+
     def bring_in(self, sources: Sequence[Path]) -> None:
         """Copy saved games into the folder; :attr:`imported` reports the result."""
         wanted = tuple(sources)
@@ -215,6 +238,8 @@ class LibraryService(QObject):
         if any(entry.is_kept for entry in entries):
             yield from _count_kept_games()
 
+        places: dict[str, Path] = {}
+
         def one(entry: Entry) -> tuple[Entry, Fault | None, bool]:
             path = self.library.path(entry)
             review = reviews.key_of_file(path)
@@ -225,9 +250,11 @@ class LibraryService(QObject):
                     return entry, Fault("delete", error.reason), False
                 gone = True
             else:
-                trashed: Any = QFile.moveToTrash(str(path))
-                gone = bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not exists(path)
-            if gone and review is not None:
+                gone, place = to_trash(path)
+                if place is not None:
+                    places[entry.name] = place
+                gone = gone or not exists(path)
+            if for_good and gone and review is not None:
                 reviews.forget_review(review)
             return entry, None, gone
 
@@ -237,7 +264,19 @@ class LibraryService(QObject):
                 tuple(entry for entry, fault, gone in some if not gone and fault is None),
                 tuple((entry.title, fault) for entry, fault, _ in some if fault is not None),
                 for_good,
+                tuple((entry.name, places[entry.name]) for entry, _, _ in some if entry.name in places),
             )
+
+    def _restore(self, trashed: Sequence[tuple[str, Path]]) -> Iterator[tuple[Entry, ...] | SaveError]:
+        for name, place in trashed:
+            try:
+                filing.take_from_trash(place, self.library.folder / name)
+            except SaveError as error:
+                yield error
+            else:
+                if (found := self.library.find(name)) is not None:
+                    yield (self._examine(found),)
+        self.library.save_index()
 
     def _bring_in(self, sources: Sequence[Path]) -> Iterator[Imported | tuple[Entry, ...]]:
         names: list[str] = []
@@ -281,6 +320,12 @@ class LibraryService(QObject):
     def _on_imported(self, found: Imported | tuple[Entry, ...]) -> None:
         if isinstance(found, Imported):
             self.imported.emit(found)
+        else:
+            self.model.update_entries(found)
+
+    def _on_restored(self, found: tuple[Entry, ...] | SaveError) -> None:
+        if isinstance(found, SaveError):
+            self.failed.emit(found)
         else:
             self.model.update_entries(found)
 

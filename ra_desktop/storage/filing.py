@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import shutil
 from typing import TYPE_CHECKING, Final
 
 from . import paths
@@ -69,6 +70,18 @@ def rename(path: Path, text: str, folder: Path | None = None) -> Path:
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
     return target
+
+
+def take_from_trash(trashed: Path, path: Path) -> None:
+    """Move the file `trashed` back to `path`; raises :class:`NameTakenError` or :class:`WriteError`."""
+    if os.path.lexists(path):
+        raise NameTakenError(path, "a file of that name already exists")
+    try:
+        shutil.move(trashed, path)
+    except OSError as error:
+        raise WriteError.from_os_error(path, error) from error
+    with contextlib.suppress(OSError):  # on Linux a note beside it says where it came from
+        (trashed.parent.parent / "info" / f"{trashed.name}.trashinfo").unlink()
 
 
 def bring_in(source: Path, folder: Path) -> Path:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QFile
 from PySide6.QtTest import QAbstractItemModelTester
 
+from ra_desktop.app import library
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
@@ -20,7 +21,6 @@ from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -203,15 +203,26 @@ def test_deleting_moves_to_the_trash(
     trash = tmp_path / "trash"
     trash.mkdir()
 
-    def move(name: str) -> tuple[bool, str]:
-        return True, shutil.move(name, trash)
+    def move(path: Path) -> tuple[bool, Path]:
+        return True, Path(shutil.move(path, trash))
 
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(move))
+    monkeypatch.setattr(library, "to_trash", move)
     with qtbot.waitSignal(service.removed) as told:
         service.remove(service.model.entries)
     assert told.args[0].gone == ("One.ra-game",)
     assert service.model.count == 0
     load_file(trash / "One.ra-game")
+    with qtbot.waitSignal(service.restored) as restored:
+        service.restore(told.args[0].trashed)
+    assert (restored.args[0], titles(service.model)) == (["One.ra-game"], ["One"])
+    assert not list(trash.iterdir())
+
+
+def test_what_has_a_new_file_in_its_place_stays_in_the_trash(tmp_path: Path) -> None:
+    old, new = put(tmp_path / "trash" / "One.ra-game"), put(tmp_path / "One.ra-game")
+    with pytest.raises(filing.NameTakenError):
+        filing.take_from_trash(old, new)
+    assert old.exists()
 
 
 def test_with_a_game_goes_its_review_and_no_other(
@@ -222,7 +233,7 @@ def test_with_a_game_goes_its_review_and_no_other(
     write_review(key, "v1", {"players": 3})
     write_review("another", "v1", {"players": 3})
     read(service, qtbot)
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (False, "")))
+    monkeypatch.setattr(library, "to_trash", lambda path: (False, None))
     with qtbot.waitSignal(service.removed):
         service.remove(service.model.entries)
     assert read_review(key, "v1") is not None
@@ -237,7 +248,7 @@ def test_without_a_trash_nothing_is_deleted_until_that_is_wanted(
 ) -> None:
     file = put(folder / "One.ra-game")
     read(service, qtbot)
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (False, "")))
+    monkeypatch.setattr(library, "to_trash", lambda path: (False, None))
     with qtbot.waitSignal(service.removed) as told:
         service.remove(service.model.entries)
     assert [one.title for one in told.args[0].left] == ["One"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
+_DATE: Final = re.compile(r"\b\d{4}-\d\d-\d\d \d\d\.\d\d\b")
+"""A date in the name of a file, in which the characters of most languages' dates are not allowed."""
+
 
 def column_heading(column: Column) -> str:
     """Return the heading of a column of the list of saved games."""
@@ -39,7 +43,7 @@ def column_heading(column: Column) -> str:
 def entry_text(entry: Entry, column: Column) -> str:
     """Return the text of a game in a column of the list."""
     if column == Column.NAME:
-        return entry.title
+        return entry_title(entry)
     if column == Column.RULESET:
         return ruleset_label(entry.ruleset)
     if column == Column.PLAYERS:
@@ -49,9 +53,19 @@ def entry_text(entry: Entry, column: Column) -> str:
     return epoch_text(entry) if column == Column.EPOCH else result_text(entry)
 
 
+def entry_title(entry: Entry) -> str:
+    """Return the name of a game; a date that the program put there is written like all others."""
+
+    def local(found: re.Match[str]) -> str:
+        moment = QDateTime.fromString(found[0], "yyyy-MM-dd HH.mm")
+        return QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment.isValid() else found[0]
+
+    return _DATE.sub(local, entry.title)
+
+
 def entry_search_text(entry: Entry) -> str:
     """Return all words by which a game can be found."""
-    words = [entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
+    words = [entry_title(entry), entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
     for seat in entry.seats:
         words += [seat.name, sitter_text(seat)]
     return "\n".join([*words, marks_text(entry)])

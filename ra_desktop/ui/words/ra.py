@@ -97,7 +97,11 @@ def _tile_rules() -> dict[str, str]:
     )
     return {
         "ra": _tr("TileRules", "Ra: starts an auction and brings nightfall closer."),
-        "god": _tr("TileRules", "God: on your turn, spend it to take a tile from the track. Scores 2 if unspent."),
+        "god": _tr(
+            "TileRules",
+            "God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. "
+            "Discarded after each epoch.",
+        ),
         "gold": _tr("TileRules", "Gold: scores 3. Discarded after each epoch."),
         "pharaoh": _tr("TileRules", "Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it."),
         "nile": _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it."),
@@ -159,7 +163,10 @@ def _row_rules() -> dict[str, str]:
 
 def suns_rule() -> str:
     """Return how suns score, in every game."""
-    return _tr("RowRules", "End of the game: highest total of suns +5, lowest −5.")
+    return _tr(
+        "RowRules",
+        "End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.",
+    )
 
 
 CLASSIC: Final = Vocabulary(

@@ -14,6 +14,7 @@ from ra_desktop.ui.dialogs.message_box import message_box, question_box
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.file_faults import in_words
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.games import entry_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,6 +43,8 @@ class SavedGamesActions(QObject):
     """The names, a tuple, of imported files."""
     done = Signal(str)
     """A message about what was done."""
+    undoable = Signal(bool)
+    """Whether the last deletion can be undone."""
 
     def __init__(self, service: LibraryService, table: GameTable, window: QDialog) -> None:
         """Acts on the selection in `table`; dialogs open over `window`."""
@@ -49,12 +52,15 @@ class SavedGamesActions(QObject):
         self._service = service
         self._table = table
         self._window = window
+        self._trashed: list[tuple[str, Path]] = []
+        """The games deleted last, and where they are in the trash."""
         self._next: str | None = None
         """The name of the game to select after deleting."""
         self.question: QMessageBox | None = None
         """The open dialog, if any."""
         service.imported.connect(self._on_imported)
         service.removed.connect(self._on_removed)
+        service.restored.connect(self._on_restored)
 
     # --- opening, renaming, deleting ------------------------------------------------------------------
 
@@ -84,7 +90,18 @@ class SavedGamesActions(QObject):
         chosen = self._table.selected()
         if chosen:
             self._next = self._neighbour(chosen)
+            self._trashed = []
             self._service.remove(chosen)
+
+    def undo_delete(self) -> None:
+        """Take the games deleted last from the trash again."""
+        trashed, self._trashed = self._trashed, []
+        if trashed:
+            self._service.restore(trashed)
+
+    def _on_restored(self, names: Sequence[str]) -> None:
+        self._table.choose_games(tuple(names))
+        self.undoable.emit(False)
 
     def _neighbour(self, going: Sequence[Entry]) -> str | None:
         """Return the name of the game below the deleted ones, or else above them."""
@@ -115,13 +132,15 @@ class SavedGamesActions(QObject):
                 self.done.emit(QCoreApplication.translate("SavedGames", "%n games deleted", "", count))
             else:
                 self.done.emit(QCoreApplication.translate("SavedGames", "%n games moved to the trash", "", count))
+        self._trashed += found.trashed
+        self.undoable.emit(bool(self._trashed))
         if found.left:
             self._ask_to_delete(found.left)
 
     def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
         """Without a trash: ask whether to delete permanently."""
         if len(entries) == 1:
-            title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entries[0].title)
+            title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entry_title(entries[0]))
         else:
             title = QCoreApplication.translate("SavedGames", "Delete %n games permanently?", "", len(entries))
         box, delete = question_box(

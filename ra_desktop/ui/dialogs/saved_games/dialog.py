@@ -59,6 +59,9 @@ class SavedGamesDialog(QDialog):
         self.review_button = QPushButton(self)
         self.rename_button = QPushButton(self)
         self.delete_button = QPushButton(self)
+        self.undo_button = QPushButton(self)
+        """Takes the games deleted last from the trash again, as long as the notice beside it tells of them."""
+        self.undo_button.hide()
         self.import_button = QPushButton(self)
         self.export_button = QPushButton(self)
         self.close_button = QPushButton(self)
@@ -96,6 +99,7 @@ class SavedGamesDialog(QDialog):
         for button in (self.import_button, self.export_button, self.rename_button, self.delete_button):
             foot.addWidget(button)
         foot.addWidget(self.status)
+        foot.addWidget(self.undo_button)
         foot.add_stretch()
         foot.addWidget(self.close_button)
         foot.addWidget(self.review_button)
@@ -123,6 +127,8 @@ class SavedGamesDialog(QDialog):
         self.review_button.clicked.connect(actions.review_selected)
         self.rename_button.clicked.connect(actions.rename_selected)
         self.delete_button.clicked.connect(actions.delete_selected)
+        self.undo_button.clicked.connect(actions.undo_delete)
+        actions.undoable.connect(self.undo_button.setVisible)
         self.import_button.clicked.connect(actions.ask_import)
         self.export_button.clicked.connect(actions.export_selected)
         self.close_button.clicked.connect(self.reject)
@@ -136,13 +142,14 @@ class SavedGamesDialog(QDialog):
         for keys, action in (
             (QKeySequence(QKeySequence.StandardKey.Find), self.filter.focus_search),
             (QKeySequence(QKeySequence.StandardKey.Refresh), service.refresh),
+            (QKeySequence(QKeySequence.StandardKey.Undo), actions.undo_delete),
         ):
             QShortcut(keys, self).activated.connect(action)
 
     # --- display --------------------------------------------------------------------------------------------
 
     def _on_filter(self) -> None:
-        self.status.set_news("")
+        self._drop_news()
         self.model.set_filter(self.filter.filter())
         self._update()
 
@@ -164,8 +171,12 @@ class SavedGamesDialog(QDialog):
         self._update()
 
     def _on_selection(self) -> None:
-        self.status.set_news("")
+        self._drop_news()
         self._update()
+
+    def _drop_news(self) -> None:
+        self.status.set_news("")
+        self.undo_button.hide()
 
     def _on_imported(self, names: tuple[str, ...]) -> None:
         self.filter.clear()
@@ -272,6 +283,7 @@ class SavedGamesDialog(QDialog):
         self.rename_button.setText(_tr("SavedGames", "&Rename"))
         self.delete_button.setText(_tr("SavedGames", "&Delete"))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
+        self.undo_button.setText(_tr("ActionBar", "Undo"))
         self.close_button.setText(_tr("SavedGames", "Close"))
         self.open_button.setText(_tr("SavedGames", "&Open"))
         self.review_button.setText(_tr("SavedGames", "Re&view"))

@@ -20,7 +20,15 @@ from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.games import epoch_text, fame_seen, marks_text, result_text, sitter_text, started_text
+from ra_desktop.ui.words.games import (
+    entry_title,
+    epoch_text,
+    fame_seen,
+    marks_text,
+    result_text,
+    sitter_text,
+    started_text,
+)
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -280,7 +288,7 @@ class GamePreview(QFrame):
             for label in (self.about, self.mark, self.fault):
                 label.clear()
             return True
-        self.title.setText(breakable(one_line(entry.title)))
+        self.title.setText(breakable(one_line(entry_title(entry))))
         self.about.setText(self._about(entry))
         self.mark.setText(marks_text(entry))
         self.mark.setVisible(bool(self.mark.text()))

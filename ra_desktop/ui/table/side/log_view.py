@@ -236,6 +236,8 @@ class LogView(QWidget):
         lines.addWidget(self.narrow)
         lines.addWidget(self.list, 1)
         self._at_end = True
+        self._is_replayed = False
+        """Whether the line selected is that of a replay; one that was only clicked, as in a lesson, stops nothing."""
         self._filter.rowsAboutToBeInserted.connect(self._before_change)
         self._filter.rowsInserted.connect(self._after_change)
         self._filter.modelReset.connect(self.list.scrollToBottom)
@@ -257,6 +259,7 @@ class LogView(QWidget):
 
     def choose_ply(self, ply: int) -> None:
         """Select the last line before that many actions; keep a selected line of the same ply."""
+        self._is_replayed = True
         if self.list.currentIndex().isValid() and self.list.currentIndex().data(LogRole.PLY) == ply:
             return
         rows = range(self._filter.rowCount() - 1, -1, -1)
@@ -265,6 +268,7 @@ class LogView(QWidget):
 
     def leave_replay(self) -> None:
         """Clear the selection."""
+        self._is_replayed = False
         self.list.clearSelection()
         self.list.setCurrentIndex(QModelIndex())
         self.list.scrollToBottom()
@@ -290,11 +294,11 @@ class LogView(QWidget):
             self._at_end = self.list.is_at_end()
 
     def _after_change(self) -> None:
-        if self._at_end and self.list.isVisible() and not self.list.selectionModel().hasSelection():
+        if self._at_end and self.list.isVisible() and not self._is_replayed:
             self.list.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the last line, unless scrolled up: lines added while hidden have no layout yet."""
         super().showEvent(event)
-        if self._at_end and not self.list.selectionModel().hasSelection():
+        if self._at_end and not self._is_replayed:
             self.list.scrollToBottom()

@@ -6,15 +6,17 @@ import os
 import shutil
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import PySide6
 import pytest
-from PySide6.QtCore import QFile, QMimeData, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, QRectF, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
+from ra_desktop.app import library
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.engine import Game
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
@@ -27,7 +29,6 @@ from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
@@ -459,7 +460,7 @@ def trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A trash of the test's own."""
     trash = tmp_path / "trash"
     trash.mkdir()
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (True, shutil.move(name, trash))))
+    monkeypatch.setattr(library, "to_trash", lambda path: (True, Path(shutil.move(path, trash))))
     return trash
 
 
@@ -479,6 +480,25 @@ def test_a_game_goes_to_the_trash_and_the_next_is_selected(
     assert dialog.game_actions.question is None
 
 
+@pytest.mark.parametrize("way", ["key", "button"])
+def test_a_game_comes_back_from_the_trash(dialog: SavedGamesDialog, trash: Path, qtbot: QtBot, way: str) -> None:
+    click(dialog, qtbot, "Duel")
+    assert dialog.undo_button.isHidden()
+    with qtbot.waitSignal(dialog.game_actions.removed):
+        qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(dialog.undo_button.isVisible)
+    assert dialog.status.text() == "1 games moved to the trash"  # the singular is in the file of the language
+    with qtbot.waitSignal(dialog.service.restored):
+        if way == "key":
+            qtbot.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        else:
+            qtbot.mouseClick(dialog.undo_button, LEFT)
+    assert titles(dialog) == ["Sunday", "Duel", "Broken"]
+    assert chosen(dialog) == ["Duel"]
+    assert dialog.undo_button.isHidden()
+    assert not list(trash.iterdir())
+
+
 def test_several_games_go_at_once(dialog: SavedGamesDialog, trash: Path, qtbot: QtBot) -> None:
     click(dialog, qtbot, "Sunday")
     qtbot.mouseClick(dialog.table.viewport(), LEFT, Qt.KeyboardModifier.ControlModifier, pos=cell(dialog, "Broken"))
@@ -493,7 +513,7 @@ def test_several_games_go_at_once(dialog: SavedGamesDialog, trash: Path, qtbot: 
 def test_without_a_trash_it_asks_first(
     dialog: SavedGamesDialog, games: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (False, "")))
+    monkeypatch.setattr(library, "to_trash", lambda path: (False, None))
     click(dialog, qtbot, "Duel")
     qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: dialog.game_actions.question is not None and dialog.game_actions.question.isVisible())
