@@ -31,10 +31,14 @@ PATIENCE: Final = 20_000
 """Milliseconds, beyond its limit, after which a bot is given up; no level thinks longer than a second."""
 START_PATIENCE: Final = 1_000
 """Milliseconds after which a request that has not begun goes to a new thread, because the old one is busy."""
-STARVED: Final = 0.25
-"""Minimum share of processor time in that wait; with less, the machine is too busy to blame the thread."""
+STARVED: Final = 0.9
+"""Share of that wait which this process must have had as processor time; with less, the wait is extended.
+
+On a busy machine, a bot that was told to stop gets so little time that its next look at the request comes late; it is
+the machine then, and not the bot, that does not listen.
+"""
 MOST_STARTS: Final = 5
-"""How often the wait is extended for a process that gets no processor time."""
+"""How many times that wait there is at most: a bot that sleeps uses no processor time either."""
 GOODBYE: Final = 2_000
 """Milliseconds to wait for threads at the end; one that takes longer is left running."""
 TURN: Final = 0.002
@@ -214,7 +218,9 @@ class AiWorker(QObject):
         self._starts = 0
         """How often the wait for the start of the current request was extended."""
         self._used = 0.0
-        """Seconds of processor time that this process had used when the last wait began."""
+        """Seconds of processor time that this process had used when the request was sent."""
+        self._has_left_one = False
+        """Whether a thread was left that did not listen, which is logged once."""
         self._abandoned: list[QThread] = []
         """Threads that are to end and may still be running."""
         self._watchdog = QTimer(self)
@@ -319,12 +325,12 @@ class AiWorker(QObject):
         seconds = request.limit.seconds if request.limit is not None else None
         self._deadline = QDeadlineTimer(self._patience + round(1000 * (seconds or 0.0)))
         self._starts = 0
+        self._used = time.process_time()
         self._wait_for_start(min(START_PATIENCE, self._deadline.remainingTime()))
         self._wanted.emit(request)
 
     def _wait_for_start(self, patience: int) -> None:
         self._starts += 1
-        self._used = time.process_time()
         self._watchdog.start(patience)
 
     def _start(self) -> None:
@@ -399,7 +405,10 @@ class AiWorker(QObject):
         elif not request.begun.is_set() and self._is_starved():
             self._wait_for_start(START_PATIENCE)
         elif not request.begun.is_set():
-            _log.error("the bots' thread is occupied by an earlier bot that does not listen")
+            # Harmless: another thread takes the request, and this one ends when its bot does.
+            if not self._has_left_one:
+                self._has_left_one = True
+                _log.warning("an earlier bot has not stopped yet; a new thread is used")
             self._leave()
             self._send(request)
         elif self._deadline.hasExpired():
