@@ -111,6 +111,16 @@ def autosave_path() -> Path:
     return data_dir() / AUTOSAVE_NAME
 
 
+def hold_games() -> bool:
+    """Whether there is any file of a game: on the table, saved, or finished; a folder that cannot be read has none."""
+    try:
+        if autosave_path().exists():
+            return True
+        return any(folder.is_dir() and any(folder.iterdir()) for folder in (finished_dir(), saves_dir()))
+    except OSError:
+        return False
+
+
 def config_dir() -> Path:
     """The folder of the settings."""
     base = home()

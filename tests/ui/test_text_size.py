@@ -12,7 +12,7 @@ from ra_desktop.ai import LEVELS
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.look.fonts import set_text_scale, text_scale
-from ra_desktop.ui.look.lettering import enlarged, enlarged_in_a_line, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, enlarged_in_a_line, size_for_all, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 
 from . import gallery
@@ -174,6 +174,24 @@ def test_text_of_widgets_grows_at_once_in_proportion(window: MainWindow, setting
     assert window.menuBar().fontMetrics().height() == pytest.approx(menu * 1.5, abs=1.5)
     settings.text_size = "100"
     assert label.font().pixelSize() == before
+
+
+def test_the_bar_of_moves_grows_with_the_text(window: MainWindow, settings: Settings) -> None:
+    window.resize(1440, 860)
+    gallery.hang(window, "turn")
+    bar = window.table.view.board.actions_bar
+    before = bar.height()
+    settings.text_size = "150"
+    assert bar.height() == pytest.approx(before * 1.25, abs=3)
+    assert bar.geometry().bottom() == window.table.view.board.rect().bottom()
+
+
+def test_names_of_rows_have_one_size(qapp: QApplication) -> None:
+    labels = ["Gods", "Monuments, kinds", "Never below 0"]
+    size = size_for_all(labels, 90, 30, 17.5)
+    assert SMALLEST_TYPE <= size < 17.5
+    assert all(broken(words, 90, 30, size)[0].pixelSize() == size for words in labels)
+    assert size_for_all(labels, 300, 30, 17.5) == 18
 
 
 def test_every_size_in_the_style_sheet_grows(qapp: QApplication) -> None:

@@ -188,7 +188,8 @@ class PreferencesDialog(QDialog):
         width = round(_CARD_WIDTH + _WIDER * (text_scale() - 1))
         for card in self._cards.values():
             card.setFixedWidth(width)
-        is_narrow = 2 * width + _AROUND > self.screen().availableSize().width()
+        bar = self.style().pixelMetric(self.style().PixelMetric.PM_ScrollBarExtent)
+        is_narrow = 2 * width + _AROUND + bar > self.screen().availableSize().width()
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         fit_on_screen(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QStyle, QWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -47,8 +47,9 @@ class Scrolled(QScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As large as the content, with a little to spare for rounding."""
-        return self._content.sizeHint() + _SPARE
+        """As large as the content, with a little to spare for rounding, and room for the bar of a lower window."""
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        return self._content.sizeHint() + _SPARE + QSize(bar, 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, 120)
@@ -59,8 +60,4 @@ def fit_on_screen(dialog: QDialog) -> None:
     room = dialog.screen().availableGeometry().size() - QSize(0, _FRAME)
     for area in dialog.findChildren(Scrolled):
         area.measure()
-    wanted = dialog.sizeHint()
-    if wanted.height() > room.height():
-        bar = dialog.style().pixelMetric(dialog.style().PixelMetric.PM_ScrollBarExtent)
-        wanted.setWidth(wanted.width() + bar)
-    dialog.resize(wanted.boundedTo(room))
+    dialog.resize(dialog.sizeHint().boundedTo(room))

@@ -194,6 +194,17 @@ def draw_alike(
         _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
 
 
+def size_for_all(labels: Sequence[str], width: float, height: float, pixels: float, *, bold: bool = False) -> float:
+    """Return the largest size in which each of `labels` is whole and not very narrow; `pixels` unless text is large."""
+    size = round(max(pixels, min((enlarged_in_a_line(words, pixels, width, height) for words in labels), default=0.0)))
+    while size > SMALLEST_TYPE:
+        fonts = [broken(words, width, height, size, bold=bold)[0] for words in labels]
+        if all(font.pixelSize() >= size and font.stretch() in (0, 100, 90) for font in fonts):
+            break
+        size -= 1
+    return size
+
+
 def draw_broken(
     painter: QPainter,
     rect: QRectF,
@@ -204,11 +215,14 @@ def draw_broken(
     *,
     display: bool = False,
     bold: bool = False,
+    larger: bool = True,
 ) -> None:
-    """Like :func:`draw_words`, on two lines if necessary."""
+    """Like :func:`draw_words`, on two lines if necessary; `pixels` is the size for large text too if not `larger`."""
     if not words or rect.width() <= 0:
         return
-    wanted = enlarged_in_a_line(words, pixels, rect.width(), rect.height(), display=display, bold=bold)
+    wanted = pixels
+    if larger:
+        wanted = enlarged_in_a_line(words, pixels, rect.width(), rect.height(), display=display, bold=bold)
     font, lines = broken(words, rect.width(), rect.height(), wanted, display=display, bold=bold)
     _write(painter, rect, font, lines, QColor(colour), align)
 

@@ -12,7 +12,6 @@ from ra_desktop.app.lessons.course import first_lesson, lesson_ids, load_course
 from ra_desktop.app.lessons.progress import Progress
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.storage import paths
-from ra_desktop.storage.reading import names_in
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable
 from ra_desktop.ui.words.fill import fill
 
@@ -173,9 +172,7 @@ class LessonActions(QObject):
 
     def _has_played(self) -> bool:
         """Whether there is any game, on the table or kept."""
-        if self._session.game is not None or self._session.autosave.game_to_continue() is not None:
-            return True
-        return any(map(names_in, (paths.finished_dir(), paths.saves_dir())))
+        return self._session.game is not None or paths.hold_games()
 
     def _go_back(self) -> None:
         if self._session.game is not None and not self._session.state.is_over:

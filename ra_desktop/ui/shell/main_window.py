@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
+from ra_desktop.storage import paths
 from ra_desktop.ui.look.focus_ring import FocusRing
 from ra_desktop.ui.system import window_place
 
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         self.focus_ring: Final = FocusRing(self)
         self._stack = QStackedWidget(self)
         self.start = StartPage(self._stack)
+        self.start.is_waiting = not settings.learn_line and paths.hold_games()
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
         self.start.set_learn(settings.learn_line)
@@ -183,7 +185,7 @@ class MainWindow(QMainWindow):
         self.growth = GrowthActions(session, self.archive.after_game, settings, self.notices, self.table.director, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
-        self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
+        self.notices.lie_beside(self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below)
         self.lessons = LessonActions(
             session,
             settings,

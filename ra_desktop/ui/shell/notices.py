@@ -26,7 +26,7 @@ _WIDEST: Final = 900
 class Notices(QObject):
     """The message bars of a window, one above the other.
 
-    They lie over the end of the side panel or, without it, below the table, which makes room for them.
+    They lie at the end of the side panel or, without it, below the table; both make room for them.
     """
 
     told = Signal(str)
@@ -36,15 +36,19 @@ class Notices(QObject):
         super().__init__(window)
         self.window: Final = window
         self._side: QWidget | None = None
-        self._make_room: Callable[[int], object] = lambda height: None
+        self._beside: Callable[[int], object] = lambda height: None
+        self._below: Callable[[int], object] = lambda height: None
         self._shown: list[MessageBar] = []
         self._notice: MessageBar | None = None
         window.installEventFilter(self)
 
-    def lie_beside(self, side: QWidget, make_room: Callable[[int], object]) -> None:
-        """Place bars over `side` while it is shown; otherwise `make_room` is called with the height that they need."""
+    def lie_beside(self, side: QWidget, beside: Callable[[int], object], below: Callable[[int], object]) -> None:
+        """Place bars at the end of `side` while it is shown, otherwise below the table.
+
+        `beside` and `below` are called with the height that they need there.
+        """
         self._side = side
-        self._make_room = make_room
+        self._beside, self._below = beside, below
         side.installEventFilter(self)
         self.arrange()
 
@@ -95,7 +99,9 @@ class Notices(QObject):
             height = bar.height_for(width)
             bar.setGeometry(room.center().x() - (width - 1) // 2, bottom - height + 1, width, height)
             bottom -= height + _MARGIN // 2
-        self._make_room(0 if beside or not self._shown else room.bottom() - bottom + _MARGIN)
+        needed = room.bottom() - bottom + _MARGIN if self._shown else 0
+        self._beside(needed if beside else 0)
+        self._below(0 if beside else needed)
 
     def _page(self) -> QRect:
         page = self.window.centralWidget()

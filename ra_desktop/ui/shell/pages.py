@@ -98,6 +98,7 @@ class Pages(QObject):
     def refresh_offers(self) -> None:
         """Update the offers of the start page, and remember them."""
         self.remember_offers()
+        self._start.is_waiting = False
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)
         self._start.set_puzzles(self._settings.puzzle_line)

@@ -66,6 +66,8 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_requested)
         self.saved_games.clicked.connect(self.saved_games_requested)
         self.rules.clicked.connect(self.rules_requested)
+        self.is_waiting = False
+        """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
         self._summary: str | None = None
         self._is_beside_another = False
@@ -128,10 +130,10 @@ class StartPage(QWidget):
         """Show the cards that there are now, the main one highlighted."""
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
-        self.first_lesson.setVisible(main is self.first_lesson)
-        for card in (self.learn, self.puzzles):
-            card.setVisible(main is not self.first_lesson)
-        self.resume.setVisible(self._summary is not None)
+        hidden = [] if self._summary is not None else [self.resume]
+        hidden += [self.learn, self.puzzles] if main is self.first_lesson else [self.first_lesson]
+        for card in self.cards:
+            card.setVisible(card not in hidden and not self.is_waiting)
         for card in (self.first_lesson, self.resume, self.quick_game):
             card.set_primary(card is main)
         self.setFocusProxy(main)
@@ -172,7 +174,8 @@ class StartPage(QWidget):
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.main.click()
+            if not self.is_waiting:
+                self.main.click()
         else:
             super().keyPressEvent(event)
 

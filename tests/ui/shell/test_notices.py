@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from ra_desktop.ui.shell import notices as module
 from ra_desktop.ui.shell.message_bar import MessageBar
 from ra_desktop.ui.shell.notices import Notices
+from ra_desktop.ui.table.side.bag_view import BagSummary
+from tests.ui.languages.screens import settle
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -43,7 +45,7 @@ def heights() -> list[int]:
 @pytest.fixture
 def notices(window: QMainWindow, dock: QDockWidget, heights: list[int]) -> Notices:
     made = Notices(window)
-    made.lie_beside(dock, heights.append)
+    made.lie_beside(dock, lambda height: None, heights.append)
     return made
 
 
@@ -68,6 +70,19 @@ def test_a_notice_lies_at_the_end_of_the_side_panel_and_covers_no_table(notices,
     assert not shown.intersects(place(window.centralWidget(), window))
     assert place(dock, window).bottom() - shown.bottom() < 20
     assert heights[-1] == 0
+
+
+def test_the_side_panel_makes_room_for_a_notice(playing) -> None:
+    side = playing.side.content
+    playing.notices.say("Move taken back. The bag has been reshuffled.")
+    settle()
+    notice = place(playing.notices._notice, playing)
+    bag = side.findChildren(BagSummary)[0]
+    assert bag.isVisible()
+    assert place(bag, playing).bottom() < notice.top()
+    playing.notices.withdraw()
+    settle()
+    assert place(bag, playing).bottom() > notice.top()
 
 
 def test_without_the_side_panel_the_table_makes_room_for_it(notices, window, dock, heights, qtbot) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
 from ra_desktop.app.settings import SYSTEM_LANGUAGE, Setting, Settings
 from ra_desktop.ui.dialogs import setting as ui
 from ra_desktop.ui.dialogs.preferences import PreferencesDialog
+from ra_desktop.ui.dialogs.scrolled import Scrolled
 from ra_desktop.ui.shell.settings import CARDS, SETTINGS, menu_entries
 from ra_desktop.ui.system.sounds import Sounds
 
@@ -79,3 +80,15 @@ def test_all_cards_are_there() -> None:
 
 def test_what_has_a_menu_is_in_it() -> None:
     assert [entry.id for entry in menu_entries()] == [record.name for record in SETTINGS if record.menu]
+
+
+def test_preferences_in_a_low_window_scroll_down_but_not_sideways(qapp: QApplication, qtbot: QtBot) -> None:
+    """The screen of the tests is 800 by 800, so there is one column; its bar takes no room from it."""
+    settings = Settings()
+    dialog = PreferencesDialog(settings, SETTINGS, CARDS, Sounds(settings, qapp))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.resize(dialog.width(), 500)
+    (area,) = dialog.findChildren(Scrolled)
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    assert area.horizontalScrollBar().maximum() == 0

@@ -9,12 +9,18 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.shell.start_page import StartPage
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
+from tests.ui.gallery import waiting_bot
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -36,6 +42,20 @@ def page(qtbot: QtBot) -> StartPage:
         page.activateWindow()
     page.setFocus()
     return page
+
+
+def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(qtbot, qapp, ra_home) -> None:
+    paths.saves_dir().mkdir(parents=True)
+    (paths.saves_dir() / "One.ra-game").write_text("{}")
+    window = MainWindow(Settings(), ThemeManager(qapp))
+    qtbot.addWidget(window)
+    window.show()
+    assert shown(window.start) == []
+    window.furnish(Session(waiting_bot))
+    places = [card.geometry() for card in shown(window.start)]
+    assert len(places) == 7
+    assert window.start.learn in shown(window.start)
+    window.close()
 
 
 def wishes(page: StartPage) -> list[str]:

@@ -34,7 +34,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.players import level_label
 
-from .level_lines import LevelLines
+from .level_lines import LevelLines, widen_list
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
 
@@ -282,6 +282,7 @@ class NewGameDialog(QDialog):
         self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))
         for number, level in enumerate(self._levels):
             self.level.setItemText(number, level_label(level))
+        widen_list(self.level)
         self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
         keys = _tr(
             "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"

@@ -13,11 +13,12 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.players import level_blurb
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QComboBox, QWidget
 
 _TITLE, _LINE = 16.0, 14.0
 _INSET: Final = 12
 _HIGH, _LOW = 50, 36
+_BESIDE: Final = 20
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -26,6 +27,12 @@ def line_of(index: Index) -> str:
     """Return the description of the level of an entry; empty for people."""
     level = index.data(Qt.ItemDataRole.UserRole)
     return level_blurb(level) if level else ""
+
+
+def widen_list(combo: QComboBox) -> None:
+    """Let the list of `combo`, with such lines, be as wide as they are."""
+    view = combo.view()
+    view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
 
 
 class LevelLines(QStyledItemDelegate):

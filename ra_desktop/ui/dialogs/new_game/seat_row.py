@@ -36,7 +36,7 @@ from .character_button import CharacterButton
 from .character_picker import portrait_line
 from .colour_button import ColourButton
 from .grip import Grip
-from .level_lines import LevelLines
+from .level_lines import LevelLines, widen_list
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPaintEvent
@@ -107,7 +107,7 @@ class SeatRow(QGroupBox):
         for level in self._levels:
             self.player.addItem("", level)
         self.player.setItemDelegate(LevelLines(self.player))
-        self.player.view().setMinimumWidth(self.player.view().sizeHintForColumn(0) + 20)
+        widen_list(self.player)
         self.portrait.setProperty("role", "soft")
         self.portrait.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.remove.setIcon(theme_icon("close"))

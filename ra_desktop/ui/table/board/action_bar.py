@@ -177,7 +177,9 @@ class ActionBar(QWidget):
     def refresh(self) -> None:
         """Update the buttons."""
         focused = next((button for button in (*self.buttons, *self.tools.values()) if button.hasFocus()), None)
-        texts = _tool_texts(self._speed)
+        speeds = _speed_texts()
+        texts = _tool_texts() | {"change_speed": speeds.get(self._speed, "")}
+        self.tools["change_speed"].widest = tuple(speeds.values())
         for name, tool in self.tools.items():
             tool.refresh(texts[name])
         offered = offers(self._choices, self._ruleset, god_mode=self._god_mode)
@@ -264,18 +266,21 @@ def _given_way(widths: list[float], room: float) -> list[float]:
     return [width * share for width in widths]
 
 
-def _tool_texts(speed: str) -> dict[str, str]:
-    """Return the texts of the tools, the last of which shows the `speed`."""
+def _tool_texts() -> dict[str, str]:
+    """Return the texts of the tools that never change."""
     return {
         "hint": _tr("ActionBar", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
         "coach": _tr("ActionBar", "Coach", "Button: switches the coach on and off"),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
-        "change_speed": {
-            "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),
-            "normal": _tr("ActionBar", "Normal", "Button: the speed"),
-            "fast": _tr("ActionBar", "Fast", "Button: the speed"),
-            "instant": _tr("ActionBar", "Instant", "Button: the speed"),
-        }.get(speed, ""),
+    }
+
+
+def _speed_texts() -> dict[str, str]:
+    return {
+        "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),
+        "normal": _tr("ActionBar", "Normal", "Button: the speed"),
+        "fast": _tr("ActionBar", "Fast", "Button: the speed"),
+        "instant": _tr("ActionBar", "Instant", "Button: the speed"),
     }

@@ -58,6 +58,8 @@ class BarButton(QPushButton):
         self.is_stacked = False
         """Whether the key is below the text."""
         self.scale = 1.0
+        self.widest: tuple[str, ...] = ()
+        """Other texts that it may have: it keeps the width that the longest needs."""
         self._picture = QPixmap()
         self._painted_as: tuple[object, ...] = ()
         self.setStyleSheet("min-width: 0; min-height: 0; padding: 0;")  # it paints and places itself
@@ -67,14 +69,16 @@ class BarButton(QPushButton):
 
     def width_for(self, scale: float, *, stacked: bool) -> float:
         """Return the width that text and key need."""
-        text, key = words_width(self.text(), _TEXT * scale), words_width(self.key, _key_size(scale))
+        text = max(words_width(words, _TEXT * scale) for words in (self.text(), *self.widest))
+        key = words_width(self.key, _key_size(scale))
         if stacked:
             return max(text, key) + 2 * max(_LEAST_INSET + 2, _INSET * 0.6 * scale)
         return text + key + (2 * _INSET + _BESIDE * bool(self.key)) * scale + 3
 
     def least_width(self) -> float:
         """Return the width in which no word is broken, in the smallest type set narrow."""
-        longest = max((words_width(word, SMALLEST_TYPE) for word in self.text().split()), default=0.0)
+        words = " ".join((self.text(), *self.widest)).split()
+        longest = max((words_width(word, SMALLEST_TYPE) for word in words), default=0.0)
         return longest * _NARROW + 2 * _LEAST_INSET + _FRAME
 
     def sizeHint(self) -> QSize:

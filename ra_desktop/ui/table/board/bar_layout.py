@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QRectF, QSizeF
 
+from ra_desktop.ui.look.fonts import text_scale
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -15,6 +17,8 @@ SHADOW: Final = 3
 
 _LEAST_HEIGHT, _SHARE, _MOST_HEIGHT = 46, 0.088, 84
 """Height of the bar: at least, as a share of board and bar, and at most."""
+_GROWS: Final = 0.5
+"""How much of what text grows the bar grows; its buttons have room for somewhat larger text already."""
 _EDGE, _GAP = 3, 5.0
 """Beside the bar, as beside the board; and between two buttons, at scale 1."""
 _FROM_MOVES: Final = 3.0
@@ -24,8 +28,8 @@ _LARGEST_MOVE: Final = 190.0
 
 
 def bar_height(high: float) -> int:
-    """Return the height of the bar where it shares `high` with the board."""
-    return round(min(max(_LEAST_HEIGHT, high * _SHARE), _MOST_HEIGHT))
+    """Return the height of the bar where it shares `high` with the board; higher for larger text."""
+    return round(min(max(_LEAST_HEIGHT, high * _SHARE), _MOST_HEIGHT) * (1 + _GROWS * (text_scale() - 1)))
 
 
 @dataclass(frozen=True, slots=True)

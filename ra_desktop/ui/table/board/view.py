@@ -189,8 +189,11 @@ class BoardView(QGraphicsView):
         return QSize(842, 604)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        high = bar_height(self.height())
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        high = bar_height(self.height())
         self.board.fit(QSizeF(self.width(), self.height() - high))
         self.actions_bar.setGeometry(0, self.height() - high, self.width(), high)
         self.actions_bar.place(self.board.board_layout.scale)
@@ -202,5 +205,6 @@ class BoardView(QGraphicsView):
         if event.type() in kinds and hasattr(self, "actions_bar"):
             self.setAccessibleName(words.board_name())
             self.board.restyle()
+            self._fit()  # with larger text the bar is higher
             self.actions_bar.refresh()
             self.touch.refresh()

@@ -13,7 +13,8 @@ from ra_desktop.ui.games.reasons import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink
-from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.tooltips import PlainToolTips
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _LABELS: Final = 0.25
-"""Width of the names of rows, as a share."""
+"""Width of the names of rows, as a share; more with larger text."""
 _TALLEST_ROW: Final = 46
 _HEAD: Final = 84
 """Height of portraits and names, at scale 1."""
@@ -37,6 +38,11 @@ _PLAIN: Final = (
     " QTableView QTableCornerButton::section { background: transparent; border: none; }"
     " QHeaderView { background: transparent; border: none; }"
 )
+
+
+def label_share() -> float:
+    """Return the share of the width for the names of rows."""
+    return _LABELS * (1 + 0.4 * (text_scale() - 1))
 
 
 class _Header(QHeaderView):
@@ -78,7 +84,7 @@ class RowsHeader(_Header):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self._table.width() * _LABELS), super().sizeHint().height())
+        return QSize(round(self._table.width() * label_share()), super().sizeHint().height())
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
         code = self._table.sheet.codes[logicalIndex]
@@ -91,8 +97,10 @@ class RowsHeader(_Header):
         if mark is not None:
             draw_mark(painter, QPointF(line.x() + radius + 4, line.center().y()), radius, mark)
         words = line.adjusted(10 if code in _SUMS else 2 * radius + 12, 0, -4, 0)
-        size = 17.5 * self._table.scale
-        draw_broken(painter, words, sheet_row_label(code), size, colours.ink, bold=code == TOTAL)
+        least = line.width() - (2 * radius + 12) - 4
+        labels = [sheet_row_label(row) for row in self._table.sheet.codes]
+        size = size_for_all(labels, least, line.height(), 17.5 * self._table.scale, bold=True)
+        draw_broken(painter, words, sheet_row_label(code), size, colours.ink, bold=code == TOTAL, larger=False)
         painter.restore()
 
 
@@ -203,7 +211,7 @@ class SheetTable(QTableView):
         for row in range(rows):
             self.verticalHeader().resizeSection(row, height)
         self.setGeometry(QRect(round(room.x()), round(room.y()), round(room.width()), head + rows * height))
-        self.verticalHeader().setFixedWidth(round(room.width() * _LABELS))
+        self.verticalHeader().setFixedWidth(round(room.width() * label_share()))
 
     def currentChanged(self, current: QModelIndex | QPersistentModelIndex, previous: Any) -> None:  # noqa: N802
         super().currentChanged(current, previous)

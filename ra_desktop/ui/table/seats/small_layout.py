@@ -23,6 +23,12 @@ _TITLED: Final = 1.15
 """From this one on, groups have titles: the panel is the large one turned upright."""
 _HEAD: Final = 288.0
 """The width of the head at scale 1."""
+_LEAST_WORDS, _SUNS_BELOW = 26.0, 43.5
+"""The least height of name with level and character below it, and that of a row of suns at scale 1."""
+_TWO_LINES: Final = 0.66
+"""The least scale for both lines beside a portrait; below it, level and character stand beside the name."""
+_LEAST_NAME, _NAME_SHARE = 80.0, 0.58
+"""The least width of the name there, and its share."""
 _GREATEST_SCALE: Final = 2.2
 
 
@@ -73,7 +79,7 @@ def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
     stripe = max(6.0, 8 * scale)
     inner = card.adjusted(stripe + max(4.0, 8 * scale), max(3.0, 6 * scale), -max(5.0, 9 * scale), -max(3.0, 6 * scale))
     line = max(11.0, 16 * min(scale, 1.2))
-    high = min(inner.height() * 0.46, 58 * scale + 2 * SUN_REACH * 19.5 * scale) if tall else max(40.0, 79 * scale - 2)
+    high = min(inner.height() * 0.46, 58 * scale + 2 * SUN_REACH * 19.5 * scale) if tall else _high_head(scale)
     head = QRectF(inner.x(), inner.y(), inner.width(), high)
     parts = _head(head, scale, chip=sun_chip, beside=not tall)
     return SmallLayout(
@@ -115,6 +121,12 @@ class _Head:
     badge: QRectF
 
 
+def _high_head(scale: float) -> float:
+    """Return the height of a head with the suns beside the portrait."""
+    words = _LEAST_WORDS + _SUNS_BELOW * scale if scale >= _TWO_LINES else 40.0
+    return max(words, 79 * scale - 2)
+
+
 def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
     """Lay out the head: the suns `beside` the portrait under the name, or in a row to themselves."""
     upper = QRectF(head)
@@ -126,6 +138,8 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
     words = QRectF(
         left, upper.y(), upper.right() - left, upper.height() * (0.34 + 0.09 * min(1.0, scale) if beside else 0.92)
     )
+    if beside and scale >= _TWO_LINES:
+        words.setHeight(max(words.height(), _LEAST_WORDS))
     tablet = min(words.height() * 0.94, max(19.0, 38 * scale))
     tablets = QRectF(0, 0, tablet * TABLET_ASPECT * 1.62, tablet)
     tablets.moveTopRight(QPointF(head.right(), upper.y() + (0 if beside else (upper.height() - tablet) / 2)))
@@ -134,9 +148,12 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
     words.setRight(tablets.left() - 5)
     words.moveTop(upper.y() + (upper.height() - words.height()) / 2 if not beside else upper.y())
     name, subtitle = QRectF(words), QRectF()
-    if words.height() >= 28:
-        name.setHeight(words.height() * 0.6)
-        subtitle = QRectF(words.x(), name.bottom(), words.width(), words.height() * 0.4)
+    if words.height() >= _LEAST_WORDS:
+        name.setHeight(words.height() * (0.6 if words.height() >= 28 else _NAME_SHARE))
+        subtitle = QRectF(words.x(), name.bottom(), words.width(), words.height() - name.height())
+    else:
+        name.setWidth(max(_LEAST_NAME, words.width() * _NAME_SHARE))
+        subtitle = QRectF(name.right() + 3, words.y(), words.right() - name.right() - 3, words.height())
     top = words.bottom() if beside else upper.bottom() + 2 * scale
     row = QRectF(left if beside else head.x(), top, head.right() - (left if beside else head.x()), head.bottom() - top)
     wide = 50 + min(26.0, 0.5 * max(0.0, head.width() / scale - _HEAD)) if beside else 58

@@ -144,7 +144,7 @@ class SideDock(QWidget):
         inner.addWidget(self.tabs)
         inner.addWidget(self.pages, 1)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 10, 10, 10)
+        self.make_room_below(0)
         self._column.setSpacing(6)
         self._column.addWidget(card, 1)
         self._cards: Sequence[AsideCard] = ()
@@ -194,6 +194,10 @@ class SideDock(QWidget):
     def leave_replay(self) -> None:
         """Clear the selection in the log."""
         self.log_view.leave_replay()
+
+    def make_room_below(self, height: int) -> None:
+        """Leave `height` pixels free below everything."""
+        self._column.setContentsMargins(0, _CARD_MARGIN, _CARD_MARGIN, max(_CARD_MARGIN, height))
 
     # --- the cards ------------------------------------------------------------------------------
 

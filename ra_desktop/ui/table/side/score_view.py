@@ -35,7 +35,7 @@ from ra_desktop.app.models.score import ALL_EPOCHS, FLOOR, TOTAL, ScoreModel, Sc
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
 
@@ -126,8 +126,13 @@ class RowHeader(QHeaderView):
         painter.save()
         paint_row_ground(painter, rect, code)
         room = QRectF(rect).adjusted(6, 0, -4, 0)
-        draw_broken(painter, room, str(text), _TYPE * self.scale, theme.current().ink, bold=code == TOTAL)
+        size = size_for_all(self._labels(), room.width(), room.height(), _TYPE * self.scale, bold=True)
+        draw_broken(painter, room, str(text), size, theme.current().ink, bold=code == TOTAL, larger=False)
         painter.restore()
+
+    def _labels(self) -> list[str]:
+        rows = [row for row in range(self.count()) if not self.isSectionHidden(row)]
+        return [str(self.model().headerData(row, Qt.Orientation.Vertical)) for row in rows]
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the rule of the row under the pointer."""

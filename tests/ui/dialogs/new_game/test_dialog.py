@@ -64,6 +64,11 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
     return dialog
 
 
+def test_the_list_of_levels_for_all_bots_is_as_wide_as_its_lines(dialog: NewGameDialog) -> None:
+    for combo in (dialog.level, dialog.seats.rows[1].player):
+        assert combo.view().minimumWidth() > combo.view().sizeHintForColumn(0) > combo.width()
+
+
 def names(dialog: NewGameDialog) -> list[str]:
     return [seat.name for seat in dialog.setup().seats]
 

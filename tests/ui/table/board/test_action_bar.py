@@ -298,6 +298,17 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
     assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"
 
 
+def test_the_word_on_the_speed_button_moves_nothing(table) -> None:
+    bar = table.board.actions_bar
+    bar.set_commands(commands(table))
+    table.show(position(LOT))
+    places = set()
+    for speed in ("relaxed", "normal", "fast", "instant"):
+        bar.set_speed(speed)
+        places.add(tuple((tool.geometry().getRect(), tool.is_stacked) for tool in bar.tools.values()))
+    assert len(places) == 1
+
+
 @pytest.mark.parametrize(
     ("speed", "text"), [("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")]
 )

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 
 from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 from ra_desktop.ui.table.arrangement import Arrangement
 from ra_desktop.ui.table.seats.layout import radius_of
@@ -116,6 +117,15 @@ def test_tiles_and_suns_are_large_enough(panels, request) -> None:
     page = next(page for page in PAGES if page in request.node.name)
     assert tile >= LEAST[page][0]
     assert sun >= LEAST[page][1]
+
+
+@everywhere(tuple(PAGES))
+def test_level_and_character_are_legible(panels) -> None:
+    for panel in panels:
+        at = panel.places.at
+        assert at.subtitle.height() >= 10.9  # the smallest type
+        assert at.subtitle.width() >= words_width("Expert", SMALLEST_TYPE)
+        assert not at.subtitle.intersects(at.name)
 
 
 @pytest.mark.parametrize("panels", [("1440x900", (4, game)) for game in ("classic", "boat", "priests")], indirect=True)
