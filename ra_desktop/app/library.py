@@ -275,7 +275,7 @@ class LibraryService(QObject):
                 yield error
             else:
                 if (found := self.library.find(name)) is not None:
-                    yield (self._examine(found),)
+                    yield (self.library.examine(found),)
         self.library.save_index()
 
     def _bring_in(self, sources: Sequence[Path]) -> Iterator[Imported | tuple[Entry, ...]]:

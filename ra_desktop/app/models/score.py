@@ -163,7 +163,7 @@ class ScoreModel(QAbstractTableModel):
 
     def _floor_gain(self, rules: RuleSet, seat: int) -> int:
         gains = rules.floor_gains(sum(sheet[seat].values()) for sheet in self._sheets)
-        return sum(gains) if self._epoch == ALL_EPOCHS else gains[self._epoch - 1]
+        return sum(gains) if self.epoch == ALL_EPOCHS else gains[self.epoch - 1]
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
         return 0 if parent.isValid() else len(self._rows)

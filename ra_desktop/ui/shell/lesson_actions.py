@@ -136,7 +136,7 @@ class LessonActions(QObject):
         else:
             self._pages.show_table()
             if game is aside:
-                self._notices.say(_tr("LearnPage", "Your game is back on the table."))
+                self._notices.say(_tr("LearnPage", "Your game is back on the table."), of_table=True)
 
     # --- what there is --------------------------------------------------------------------------------
 

@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         """Take what was shown with the table along to another page: a replay, a review, a notice."""
         if not self.pages.is_playing:
             self.table.replay.end()
-            self.notices.withdraw()
+            self.notices.leave_table()
 
     def _update_title(self) -> None:
         """Show the current game in the window's title, with a mark while a person is called to it."""

@@ -40,6 +40,7 @@ class Notices(QObject):
         self._below: Callable[[int], object] = lambda height: None
         self._shown: list[MessageBar] = []
         self._notice: MessageBar | None = None
+        self._is_of_table = False
         window.installEventFilter(self)
 
     def lie_beside(self, side: QWidget, beside: Callable[[int], object], below: Callable[[int], object]) -> None:
@@ -52,16 +53,17 @@ class Notices(QObject):
         side.installEventFilter(self)
         self.arrange()
 
-    def say(self, text: str) -> None:
-        """Show `text` for some seconds, in place of the notice before."""
+    def say(self, text: str, *, of_table: bool = False) -> None:
+        """Show `text` for some seconds, in place of the one before; one `of_table` goes with the table."""
+        self._is_of_table = of_table
         if self._notice is None:
             self._notice = MessageBar(self, 0, SHOWN_FOR)
         self._notice.words.setText(breakable(text))
         self._notice.appear()
 
-    def withdraw(self) -> None:
-        """Close the notice before its time."""
-        if self._notice is not None:
+    def leave_table(self) -> None:
+        """Close the notice before its time if it is about the table."""
+        if self._notice is not None and self._is_of_table:
             self._notice.hide()
 
     @property

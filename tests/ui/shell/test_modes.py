@@ -45,7 +45,7 @@ def enter(window: MainWindow, mode: str) -> None:
                 command[name].trigger()
         if not window.pages.is_playing:
             window.games.resume()
-        window.notices.withdraw()  # that the game is back is said for a moment
+        window.notices.leave_table()  # that the game is back is said for a moment
         if mode != "game":
             command[{"replay": "look_through", "review": "review"}[mode]].trigger()
     settle()

@@ -80,7 +80,10 @@ def test_the_side_panel_makes_room_for_a_notice(playing) -> None:
     bag = side.findChildren(BagSummary)[0]
     assert bag.isVisible()
     assert place(bag, playing).bottom() < notice.top()
-    playing.notices.withdraw()
+    playing.pages.show_start()
+    assert playing.notices.text  # it is not about the table
+    playing.pages.show_table()
+    playing.notices._notice.hide()
     settle()
     assert place(bag, playing).bottom() > notice.top()
 
