@@ -829,16 +829,8 @@
         <translation>Wer die erste Versteigerung gewinnt, nimmt für die nächste Epoche die {centre} aus der Mitte.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, am wenigsten von allen.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, am meisten von allen.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}, die niedrigste Summe ist {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>Am Ende dieser Epoche zählen die Sonnen: Deine ergeben {sum}; die höchste Summe ist {most}, die niedrigste {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -6797,8 +6789,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ende der Partie: 5, 10 oder 15 für jede Art, die du 3-, 4- oder 5-mal hast.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Ende der Partie: höchste Summe der Sonnen +5, niedrigste −5. Bei Gleichstand bekommen es alle; haben alle gleich viel, niemand.</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7390,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Nie unter 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -8990,9 +8987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>zweimal klicken oder ziehen</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>benutzt</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9266,8 +9263,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Monument: zählt nur am Ende der Partie, für verschiedene Arten und für drei oder mehr einer Art. Du behältst es.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Gott: In deinem Zug kannst du ihn einsetzen, um ein Plättchen aus der Reihe zu nehmen. Bringt 2, wenn nicht eingesetzt.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>Gott: In deinem Zug kannst du ihn einsetzen, um ein Plättchen aus der Reihe zu nehmen, aber keinen anderen Gott. Bringt 2, wenn nicht eingesetzt. Nach jeder Epoche abgeworfen.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

@@ -829,16 +829,8 @@
         <translation>Quien gana la primera subasta toma el {centre} del centro para la próxima época.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}, la suma más baja de todas.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}, la suma más alta de todas.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}; la suma más baja es {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>Los soles cuentan al final de esta época: los tuyos suman {sum}; la suma más alta es {most}, la más baja {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -6797,8 +6789,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Final de la partida: 5, 10 o 15 por cada tipo que tengas 3, 4 o 5 veces.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Final de la partida: la suma de soles más alta +5, la más baja −5. En un empate los reciben todos; si todos tienen la misma, nadie.</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7390,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Nunca bajo 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -8990,9 +8987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>doble clic, o arrastra</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>usados</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9266,8 +9263,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Monumento: puntúa solo al final de la partida, por tipos diferentes y por tres o más idénticos. Lo conservas.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Dios: en tu turno, juégalo para tomar una loseta de la pista. Puntúa 2 sin jugar.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>Dios: en tu turno, juégalo para tomar una loseta de la pista que no sea otro dios. Puntúa 2 sin jugar. Se descarta después de cada época.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

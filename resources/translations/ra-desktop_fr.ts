@@ -829,16 +829,8 @@
         <translation>Qui remporte la première enchère prend le {centre} au centre pour l’époque suivante.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus bas.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus haut.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}, le total le plus bas est {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>Les soleils comptent à la fin de cette époque&#xa0;: les vôtres totalisent {sum}&#xa0;; le total le plus haut est {most}, le plus bas {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -2402,7 +2394,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>A building takes two tiles of a kind, so one granary scores nothing. The farmer would make your pair at once.</source>
         <extracomment>priests/01-two-sides.toml</extracomment>
-        <translation>Un bâtiment demande deux tuiles identiques&#xa0;: un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
+        <translation>Un bâtiment demande deux tuiles de la même sorte&#xa0;: un seul grenier ne rapporte rien. Le paysan compléterait tout de suite votre paire.</translation>
     </message>
     <message>
         <source>Tiye invokes Ra to call the auction. The lot is worth 5 to you, but only 2 to her.</source>
@@ -2552,7 +2544,7 @@ priests/03-buildings.toml</extracomment>
     <message>
         <source>Two tiles of a kind make a building, and buildings stay: they score in every epoch, most of all if you have three or four kinds.</source>
         <extracomment>priests/03-buildings.toml</extracomment>
-        <translation>Deux tuiles identiques font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
+        <translation>Deux tuiles de la même sorte font un bâtiment, et les bâtiments restent&#xa0;: ils rapportent à chaque époque, surtout si vous en avez trois ou quatre sortes.</translation>
     </message>
     <message>
         <source>Two building tiles of a kind make a complete building, worth 2. Your granaries and fortresses scored 4 in the first epoch.</source>
@@ -6745,7 +6737,7 @@ ra/10-monuments.toml</extracomment>
         <source>2 for each complete building: %n tiles of one kind.</source>
         <translation>
             <numerusform>2 pour chaque bâtiment complet&#xa0;:&#xa0;%n tuile de la même sorte.</numerusform>
-            <numerusform>2 pour chaque bâtiment complet&#xa0;:&#xa0;%n tuiles identiques.</numerusform>
+            <numerusform>2 pour chaque bâtiment complet&#xa0;:&#xa0;%n tuiles de la même sorte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6797,8 +6789,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Fin de la partie&#xa0;: 5, 10 ou 15 pour chaque sorte que vous avez 3, 4 ou 5 fois.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Fin de la partie&#xa0;: plus haut total des soleils +5, plus bas −5. En cas d’égalité, tous les reçoivent&#xa0;; si tous sont à égalité, personne.</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7390,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Jamais sous 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -8990,9 +8987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>cliquez deux fois, ou glissez</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>utilisés</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>face cachée</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9219,14 +9216,14 @@ ra/10-monuments.toml</extracomment>
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
         <translation>
             <numerusform>Bâtiment&#xa0;:&#xa0;%n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
-            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Vous le gardez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
         <translation>
             <numerusform>Bâtiment&#xa0;:&#xa0;%n tuile de la même sorte fait un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
-            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles identiques font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
+            <numerusform>Bâtiment&#xa0;:&#xa0;%n tuiles de la même sorte font un bâtiment complet, qui vaut 2. Des bâtiments complets de trois ou quatre sortes rapportent 5 ou 10 de plus. Défaussé après chaque époque.</numerusform>
         </translation>
     </message>
     <message>
@@ -9266,8 +9263,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Monument&#xa0;: rapporte seulement à la fin de la partie, pour des sortes différentes et pour trois ou plus de la même sorte. Vous le gardez.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Dieu&#xa0;: à votre tour, jouez-le pour prendre une tuile de la piste. Rapporte 2 s’il n’est pas joué.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>Dieu&#xa0;: à votre tour, jouez-le pour prendre une tuile de la piste, sauf un autre dieu. Rapporte 2 s’il n’est pas joué. Défaussé après chaque époque.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

@@ -829,16 +829,8 @@
         <translation>Chi vince la prima asta prende il sole {centre} al centro per la prossima epoca.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più basso di tutti.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più alto di tutti.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}, il totale più basso è {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>I soli contano alla fine di questa epoca: i tuoi fanno {sum}; il totale più alto è {most}, il più basso {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -6797,8 +6789,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Fine partita: 5, 10 o 15 per ogni tipo che hai 3, 4 o 5 volte.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Fine partita: totale dei soli più alto +5, più basso −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Fine partita: totale dei soli più alto +5, più basso −5. In parità vale per tutti; se tutti hanno lo stesso totale, per nessuno.</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7390,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Totale</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Mai sotto 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -8990,9 +8987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>doppio clic, o trascina</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>usati</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>coperti</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9266,8 +9263,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Monumento: dà punti solo a fine partita, per tipi diversi e per tre o più uguali. Lo tieni.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Dio: nel tuo turno, giocalo per prendere una tessera dalla fila. Vale 2 se non giocato.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>Dio: nel tuo turno, giocalo per prendere una tessera dalla fila, ma non un altro dio. Vale 2 se non giocato. Si scarta dopo ogni epoca.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

@@ -829,16 +829,8 @@
         <translation>Wie de eerste biedronde wint, neemt de {centre} uit het midden voor de volgende periode.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, het minst van allemaal.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, het meest van allemaal.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}, de laagste som is {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>Aan het einde van deze periode tellen de zonnen: die van jou zijn samen {sum}; de hoogste som is {most}, de laagste {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -6797,8 +6789,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Einde van het spel: 5, 10 of 15 voor elke soort die je 3, 4 of 5 keer hebt.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Einde van het spel: hoogste som van de zonnen +5, laagste −5. Bij een gelijke stand krijgt iedereen het; heeft iedereen evenveel, dan niemand.</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +7390,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Nooit onder 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -8990,9 +8987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>klik twee keer of sleep</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>gebruikt</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>omgekeerd</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9266,8 +9263,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Monument: telt alleen aan het einde van het spel, voor verschillende soorten en voor drie of meer van één soort. Je houdt het.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>God: zet hem in je beurt in om een plaatje uit de rij te nemen. Levert 2 op als hij niet is ingezet.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>God: zet hem in je beurt in om een plaatje uit de rij te nemen, maar geen andere god. Levert 2 op als hij niet is ingezet. Na elke periode afgelegd.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>

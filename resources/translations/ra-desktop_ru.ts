@@ -834,16 +834,8 @@
         <translation>Победитель первого аукциона берёт из центра диск {centre} на следующую эпоху.</translation>
     </message>
     <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least of all.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, меньше всех.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the most of all.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, больше всех.</translation>
-    </message>
-    <message>
-        <source>The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.</source>
-        <translation>Диски принесут очки в конце этой эпохи: сумма ваших&#xa0;— {sum}, наименьшая&#xa0;— {least}.</translation>
+        <source>Suns score at the end of this epoch: yours total {sum}; the highest total is {most}, the lowest {least}.</source>
+        <translation>Диски принесут очки в конце этой эпохи: сумма ваших — {sum}; самая большая — {most}, самая маленькая — {least}.</translation>
     </message>
     <message>
         <source>Next opponents in the quick game: {level}.</source>
@@ -6851,8 +6843,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Конец партии: 5, 10 или 15 за каждый тип, который у вас 3, 4 или 5 раз.</translation>
     </message>
     <message>
-        <source>End of the game: highest total of suns +5, lowest −5.</source>
-        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5.</translation>
+        <source>End of the game: highest total of suns +5, lowest −5. Tied players all get it; if all are equal, nobody does.</source>
+        <translation>Конец партии: самая большая сумма дисков +5, самая маленькая −5. При ничьей это касается всех; если у всех поровну — никого.</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7455,11 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Total</source>
         <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Never below 0</source>
+        <comment>A row of the score sheet: what is given back so that fame is not below 0</comment>
+        <translation>Не меньше 0</translation>
     </message>
     <message>
         <source>If the epoch ended now.</source>
@@ -9085,9 +9082,9 @@ ra/10-monuments.toml</extracomment>
         <translation>щёлкните дважды или перетащите</translation>
     </message>
     <message>
-        <source>used</source>
-        <comment>Under suns that lie face down</comment>
-        <translation>сыграны</translation>
+        <source>face down</source>
+        <comment>Under suns that are out of use until the next epoch</comment>
+        <translation>лицом вниз</translation>
     </message>
     <message>
         <source>must beat {sun}</source>
@@ -9363,8 +9360,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Монумент: приносит очки только в конце партии, за разные типы и за три и больше одного типа. Остаётся у вас.</translation>
     </message>
     <message>
-        <source>God: on your turn, spend it to take a tile from the track. Scores 2 if unspent.</source>
-        <translation>Бог: в свой ход потратьте его, чтобы взять жетон из ряда. Непотраченный приносит 2.</translation>
+        <source>God: on your turn, spend it to take any tile but another god from the track. Scores 2 if unspent. Discarded after each epoch.</source>
+        <translation>Бог: в свой ход потратьте его, чтобы взять из ряда любой жетон, кроме другого бога. Непотраченный приносит 2. Сбрасывается после каждой эпохи.</translation>
     </message>
     <message>
         <source>Gold: scores 3. Discarded after each epoch.</source>
