@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .actions import Action, Draw
+from .actions import HIGHEST_SUN, Action, Draw
 from .board import NOBODY, SCORING
 from .errors import IllegalActionError, SetupError
 from .position import Position
@@ -220,12 +220,12 @@ def _checked_suns(suns: Sequence[Sequence[object]], players: int, rule_set: Rule
     if len(suns) != players:
         raise SetupError(f"suns for {len(suns)} seats, but {players} players")
     groups: list[list[int]] = []
-    centre, highest = rule_set.centre_sun, rule_set.highest_sun
+    centre = rule_set.centre_sun
     seen = {centre}
     for group in suns:
         groups.append([])
         for sun in group:
-            if type(sun) is not int or not 1 <= sun <= highest:
+            if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
                 raise SetupError(f"no sun is numbered {sun!r}")
             if sun in seen:
                 raise SetupError(f"sun {sun} is there twice; sun {centre} lies in the centre")

@@ -314,6 +314,10 @@ def _replay(file: _File) -> Game:
     for number, name in enumerate(file.bag):
         if name not in tiles:
             raise DamagedFileError(f"unknown tile {name!r}", f"bag[{number}]")
+    highest = RULESETS[file.ruleset].highest_sun
+    for sun in (sun for group in file.suns for sun in group):
+        if not 1 <= sun <= highest:
+            raise DamagedFileError(f"no sun is numbered {sun}", "suns")
     try:
         game = Game(file.ruleset, players, bag=file.bag, suns=file.suns)
     except SetupError as error:

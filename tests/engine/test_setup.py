@@ -168,13 +168,6 @@ def test_what_no_rules_deal_is_not_dealt() -> None:
     assert not Game("classic", 3, bag=bag, suns=four_groups[:3]).is_dealt
 
 
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_no_game_has_a_sun_that_its_rules_deal_to_nobody(ruleset: str) -> None:
-    """docs/rules.md#suns."""
-    with pytest.raises(SetupError, match="no sun is numbered 17"):
-        GameState.new(ruleset, RULESETS[ruleset].players[0], suns=[[17], *[[]] * (RULESETS[ruleset].players[0] - 1)])
-
-
 def test_a_seat_without_suns_is_never_on_turn() -> None:
     """docs/rules.md#turn-order."""
     state = start(3, "nile nile nile", [[9], [], [5]])

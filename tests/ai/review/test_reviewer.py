@@ -14,7 +14,7 @@ from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review import judge, next_tile, reviewer, version
+from ra_desktop.ai.review import judge, reviewer, version
 from ra_desktop.ai.review.judge import Judged, exactly_one
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Draw, Game, GameState
@@ -135,7 +135,7 @@ def test_only_what_is_certain_beside_a_certain_best_has_no_error(monkeypatch, su
     values = np.zeros((count, 3, 2), np.float32)
     values[:, state.seat_to_act, 0] = np.linspace(0.9, 0.1, count)  # the first is the best
     exact = np.array([letter == "y" for letter in sure[:count]])
-    monkeypatch.setattr(next_tile, "values_of_all_seats", lambda network, at: (values, exact))
+    monkeypatch.setattr(judge, "values_of_all_seats", lambda network, at: (values, exact))
     [judged] = judge._by_network([view])
     expected = [0.0 if letter == "0" else ONE_PLY_ERROR for letter in errors[:count]]
     assert [each.error for each in judged.rated] == expected
