@@ -22,7 +22,7 @@ from ra_desktop.ai.registry import known_games
 
 from .batch.state import OVER
 from .compiled import MODULE
-from .compiled.layers import first_layer
+from .compiled.layers import first_layer, pack
 from .features import feature_count, features, layout_of
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from .batch.state import BatchState, Ints, Rows
+    from .compiled.layers import Packed
     from .features.shared import Floats
 
     Values = NDArray[np.float64]
@@ -68,6 +69,7 @@ class Network:
         self.layers = layers
         self.about: dict[str, Any] = about or {}
         """The origin of the weights: config, seed, games."""
+        self._packed: Packed | None = None
 
     @classmethod
     def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
@@ -82,6 +84,15 @@ class Network:
             )
         layers[-1][1][0] = -np.log(players - 1.0)  # at first, all players have the same chance
         return cls(players, layers, game=game)
+
+    def packed(self) -> Packed:
+        """Return the layers as the compiled module wants them."""
+        if self._packed is not None:
+            return self._packed
+        packed = pack(self.layers)
+        if not any(array.flags.writeable for pair in self.layers for array in pair):  # else they may change: it learns
+            self._packed = packed
+        return packed
 
     def forward(self, inputs: Floats) -> Floats:
         """Return the two raw outputs for each column of `inputs`, in rows."""
@@ -108,6 +119,10 @@ class Network:
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
         """Return the chance to win and the margin of the viewing seat for each row; exact where the game is over."""
+        if at.module is not None:
+            out = np.empty((len(at), OUTPUTS), np.float32)
+            at.module.estimate(*at.about, at.rows, *self.packed(), np.ascontiguousarray(seats, np.int64), out)
+            return out
         return self.values_of(features(at, seats), at, seats)
 
     def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
@@ -259,4 +274,7 @@ def utility(values: Floats | Values) -> Floats:
 @cache
 def trained(players: int, game: str = "ra") -> Network:
     """Return the shipped network for this number of players; :class:`WeightsError` if there is none."""
-    return Network.load(_FOLDER / f"{game}-{players}p.npz")
+    network = Network.load(_FOLDER / f"{game}-{players}p.npz")
+    for array in (array for pair in network.layers for array in pair):
+        array.flags.writeable = False
+    return network

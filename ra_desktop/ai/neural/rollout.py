@@ -8,6 +8,8 @@ likely it is to win; together the chances are 1.
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
@@ -15,7 +17,6 @@ import numpy as np
 from ra_desktop.ai.neural.batch.state import NONE, OVER
 from ra_desktop.engine.tiles import EMPTY
 
-from .compiled.steps import choose
 from .distinct import distinct
 from .ends import last_sun_outcomes, with_last_sun
 from .network import utility, with_all_seats
@@ -34,6 +35,14 @@ if TYPE_CHECKING:
     from .one_ply import Steps
 
     Numbers = NDArray[np.uint32]
+
+_ROWS_AT_ONCE: Final = 256
+"""Rollouts that a thread of the compiled module plays before it can be interrupted."""
+_LONG_ROWS_AT_ONCE: Final = 64
+"""The same for rollouts of :data:`_LONG` decisions and more."""
+_LONG: Final = 100
+_ALLOWED: Final = "OMP_NUM_THREADS"
+"""How many threads the environment allows a process: joblib and Dask set it where many processes work."""
 
 _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 
@@ -79,14 +88,20 @@ class Played(NamedTuple):
 
 
 def roll_out(
-    network: Network, requests: list[Request], clock: Clock, noise: float = 0.0, *, all_seats: bool = False
+    network: Network,
+    requests: list[Request],
+    clock: Clock,
+    noise: float = 0.0,
+    *,
+    all_seats: bool = False,
+    threads: int = 1,
 ) -> list[Floats | Values]:
     """Play the rollouts of all `requests` together; return the values by start and order of the bag.
 
     `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the chances of all seats follow the win
     and the margin of the seat asked for, and add up to 1.
     """
-    played = play_on(network, requests, clock, noise)
+    played = play_on(network, requests, clock, noise, threads)
     seat = np.repeat([request.seat for request in requests], [len(each.starts) * len(each.draws) for each in requests])
     values: Floats | Values
     if all_seats:
@@ -101,8 +116,8 @@ def roll_out(
     return answers
 
 
-def play_on(network: Network, requests: list[Request], clock: Clock, noise: float = 0.0) -> Played:
-    """Play the rollouts of all `requests`.
+def play_on(network: Network, requests: list[Request], clock: Clock, noise: float = 0.0, threads: int = 1) -> Played:
+    """Play the rollouts of all `requests`, in so many `threads` if they are compiled.
 
     A rollout ends after its number of decisions, or where one seat has the last sun of the game: the best way to use
     that is known.
@@ -120,18 +135,58 @@ def play_on(network: Network, requests: list[Request], clock: Clock, noise: floa
     draws = _stacked([request.draws for request in requests])
     slips = Slips(noise, np.concatenate([np.tile(keys_of(each.draws), len(each.starts)) for each in requests]))
     depths = np.repeat([request.depth for request in requests], sizes)
+    if at.module is None:
+        _play_by_steps(network, at, draws, order, slips, depths, clock)
+    else:
+        _play_at_once(network, at, draws, order, slips, depths, clock, threads)
+    return Played(at, order, draws)
+
+
+def _play_by_steps(
+    network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, depths: Rows, clock: Clock
+) -> None:
     for step in range(depths.max(initial=0)):
         clock.check()
         playing = (depths > step) & (at.phase != OVER) & ~with_last_sun(at)
-        if playing.all():
-            at = _play_one(network, at, draws, order, slips, step)
-            continue
         rows = np.flatnonzero(playing)
         if not len(rows):
             break
         some = _play_one(network, at.take(rows), draws, order[rows], slips._replace(keys=slips.keys[rows]), step)
         at.rows[rows] = some.rows
-    return Played(at, order, draws)
+
+
+def _play_at_once(
+    network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, depths: Rows, clock: Clock, threads: int
+) -> None:
+    """Play all rows in the compiled module, in `threads`, and so many at once that it can be interrupted."""
+
+    def play(first: int) -> None:
+        part = slice(first, first + most)
+        at.module.play_on(
+            *at.about, at.rows[part], *packed, order[part], draws, draws.shape[1], slips.keys[part], depths[part],
+            slips.spread,
+        )  # fmt: skip
+
+    packed = network.packed()
+    most = _ROWS_AT_ONCE if depths.max(initial=0) < _LONG else _LONG_ROWS_AT_ONCE
+    most = min(most, max(_LONG_ROWS_AT_ONCE, -(-len(at) // threads)))
+    starts = range(0, len(at), most)
+    if len(starts) < 2 or threads < 2:
+        for first in starts:
+            clock.check()
+            play(first)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        for wave in range(0, len(starts), threads):
+            clock.check()
+            list(pool.map(play, starts[wave : wave + threads]))
+
+
+def all_but_one() -> int:
+    """Return how many threads may think: the cores but one, or as many as the environment allows."""
+    allowed = os.environ.get(_ALLOWED, "")
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, int(allowed) if allowed.isdecimal() else cores - 1)
 
 
 def _stacked(draws: Sequence[Ints]) -> Ints:
@@ -168,8 +223,6 @@ class Slips(NamedTuple):
         It is the index of one of the `steps`, or :data:`NONE` where there are none. A single action needs no noise.
         """
         starts = np.concatenate(([0], np.cumsum(steps.counts)))
-        if steps.after.module is not None:
-            return choose(utilities, steps.actions, starts, same, self.keys, step, self.spread, steps.after.module)
         counts = steps.counts[same]
         rows = np.repeat(np.arange(len(same)), counts)
         ends = np.cumsum(counts)

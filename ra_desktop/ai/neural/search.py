@@ -30,7 +30,7 @@ from .ends import is_alone, is_nearly_over, is_won, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
 from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
-from .rollout import Request, roll_out
+from .rollout import Request, all_but_one, roll_out
 from .tally import (
     FEWEST_TO_COMPARE,
     ONE_PLY_ERROR,
@@ -97,14 +97,16 @@ def search(
     try:
         request = next(thinking)
         while True:
-            request = thinking.send(_roll_out(network, [request], settings, clock)[0])
+            request = thinking.send(_roll_out(network, [request], settings, clock, all_but_one())[0])
     except StopIteration as end:
         result: SearchResult = end.value
         return result
 
 
-def _roll_out(network: Network, requests: list[Request], settings: SearchSettings, clock: Clock) -> list[Answer]:
-    return roll_out(network, requests, clock, settings.noise, all_seats=settings.all_seats)
+def _roll_out(
+    network: Network, requests: list[Request], settings: SearchSettings, clock: Clock, threads: int = 1
+) -> list[Answer]:
+    return roll_out(network, requests, clock, settings.noise, all_seats=settings.all_seats, threads=threads)
 
 
 def search_many(

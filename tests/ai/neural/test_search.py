@@ -141,11 +141,11 @@ def test_a_search_nobody_waits_for_stops() -> None:
     def stopped() -> bool:
         nonlocal asked
         asked += 1
-        return asked > 3
+        return asked > 1
 
     with pytest.raises(Interrupted):
         search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(stopped=stopped))
-    assert asked == 4
+    assert asked == 2
 
 
 def test_draws_follow_the_contents_of_the_bag() -> None:
@@ -214,7 +214,7 @@ def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
     at = batch_of([position()] * 2)
     draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
     values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws, 6)], Clock())[0]
-    assert np.array_equal(values[0], values[1])
+    assert np.allclose(values[0], values[1], rtol=0, atol=1e-6)
     assert len({tuple(value) for value in values[0].tolist()}) > 1
 
 

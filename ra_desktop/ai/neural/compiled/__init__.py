@@ -1,4 +1,4 @@
-"""The rules for many positions, their features and the networks' first layer in C, if a compiler built them.
+"""The rules for many positions, their features, the networks and rollouts in C, if a compiler built them.
 
 The arrays of :mod:`ra_desktop.ai.neural.batch` and :mod:`ra_desktop.ai.neural.features` are the reference:
 ``tests/ai/neural/test_compiled.py`` compares every number. A C file does the work of the Python file that it names,

@@ -44,7 +44,10 @@ static inline int64_t numbers_in(const Py_buffer *buffer, size_t size) { return 
 /* In option_calls.c. */
 PyObject *find_distinct_rows(PyObject *module, PyObject *arguments);
 PyObject *fill_all_options(PyObject *module, PyObject *arguments);
-PyObject *choose_all(PyObject *module, PyObject *arguments);
 PyObject *round_all(PyObject *module, PyObject *arguments);
+
+/* In rollout_calls.c. */
+PyObject *play_all_on(PyObject *module, PyObject *arguments);
+PyObject *estimate_all(PyObject *module, PyObject *arguments);
 
 #endif

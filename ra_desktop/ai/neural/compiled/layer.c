@@ -6,27 +6,12 @@
 #include <stdbool.h>
 #include <string.h>
 
-#include "state.h"
+#include "vectors.h"
 
 enum {
     BLOCK = 8,  /* features compared at once */
-    LANES = 16, /* numbers in a vector */
     UNITS = 32, /* units summed at once */
 };
-
-/* A vector of GCC and Clang; where the processor has none of this size, they take several. Other compilers get a loop. */
-#if defined(__GNUC__) && !defined(WITHOUT_VECTORS)
-typedef float Lanes __attribute__((vector_size(LANES * sizeof(float))));
-#define ADD_TIMES(sum, lanes, factor) ((sum) += (lanes) * (factor))
-#else
-typedef struct {
-    float at[LANES];
-} Lanes;
-#define ADD_TIMES(sum, lanes, factor) \
-    do { \
-        for (int at = 0; at < LANES; at++) (sum).at[at] += (lanes).at[at] * (factor); \
-    } while (0)
-#endif
 
 TAKEN_IN bool differs(const float *now, const float *before) {
     uint64_t one[BLOCK / 2], other[BLOCK / 2], any = 0;

@@ -228,8 +228,9 @@ static PyMethodDef FUNCTIONS[] = {
     {"add_changes", add_row_changes, METH_VARARGS, NULL},
     {"find_distinct", find_distinct_rows, METH_VARARGS, NULL},
     {"fill_options", fill_all_options, METH_VARARGS, NULL},
-    {"choose", choose_all, METH_VARARGS, NULL},
     {"round_rows", round_all, METH_VARARGS, NULL},
+    {"play_on", play_all_on, METH_VARARGS, NULL},
+    {"estimate", estimate_all, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -79,38 +79,6 @@ PyObject *fill_all_options(PyObject *module, PyObject *arguments) {
     return result;
 }
 
-/* choose(utilities, actions, starts, same, keys, step, spread, chosen): the best option of every row. */
-PyObject *choose_all(PyObject *module, PyObject *arguments) {
-    Py_buffer utilities, actions, starts, same, keys, chosen;
-    unsigned int step;
-    float spread;
-    PyObject *result = NULL;
-    if (!PyArg_ParseTuple(arguments, "y*y*y*y*y*Ifw*", &utilities, &actions, &starts, &same, &keys, &step, &spread,
-                          &chosen)) {
-        return NULL;
-    }
-    int64_t count = numbers_in(&utilities, sizeof(float)), rows = numbers_in(&same, sizeof(int64_t));
-    int64_t positions = numbers_in(&starts, sizeof(int64_t)) - 1;
-    if (holds(&actions, count, sizeof(int64_t), "actions") && holds(&keys, rows, sizeof(uint32_t), "keys") &&
-        holds(&chosen, rows, sizeof(int64_t), "choices") &&
-        lie_within(starts.buf, positions + 1, 0, count + 1, "no such option") &&
-        lie_within(same.buf, rows, 0, positions, "no such position")) {
-        Utilities options = {utilities.buf, actions.buf, starts.buf, positions, count};
-        Py_BEGIN_ALLOW_THREADS
-        choose(&options, same.buf, keys.buf, rows, step, spread, chosen.buf);
-        Py_END_ALLOW_THREADS
-        result = Py_None;
-        Py_INCREF(result);
-    }
-    PyBuffer_Release(&utilities);
-    PyBuffer_Release(&actions);
-    PyBuffer_Release(&starts);
-    PyBuffer_Release(&same);
-    PyBuffer_Release(&keys);
-    PyBuffer_Release(&chosen);
-    return result;
-}
-
 /* round_rows(inputs, size, from, to, halves): rows of numbers, rounded to 16 bits. */
 PyObject *round_all(PyObject *module, PyObject *arguments) {
     Py_buffer inputs, from, to, halves;

@@ -111,8 +111,8 @@ int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows
 
 /* --- what is chosen --------------------------------------------------------------------------------------------- */
 
-/* Gumbel's distribution: _Noise.of in rollout.py. */
-TAKEN_IN float noise_of(uint32_t key, uint32_t step, int64_t action, float spread) {
+/* Gumbel's distribution: Slips.of in rollout.py. */
+float noise_of(uint32_t key, uint32_t step, int64_t action, float spread) {
     uint32_t number = key * 2654435761u;
     number ^= (step + 1) * 40503u;
     number ^= ((uint32_t)action + 1) * 2246822519u;
@@ -124,23 +124,6 @@ TAKEN_IN float noise_of(uint32_t key, uint32_t step, int64_t action, float sprea
     float even = ((float)(number >> 8) + 0.5f) * 0x1p-24f;
     if (even > 0x1.fffffep-1f) even = 0x1.fffffep-1f; /* 1 would give infinite noise */
     return -spread * logf(-logf(even));
-}
-
-void choose(const Utilities *options, const int64_t *same, const uint32_t *keys, int64_t rows, uint32_t step, float spread,
-            int64_t *chosen) {
-    for (int64_t row = 0; row < rows; row++) {
-        int64_t first = options->starts[same[row]], end = options->starts[same[row] + 1];
-        float most = -INFINITY;
-        chosen[row] = NONE;
-        for (int64_t place = first; place < end; place++) {
-            float worth = options->utilities[place];
-            if (spread > 0.0f && end - first > 1) worth += noise_of(keys[row], step, options->actions[place], spread);
-            if (chosen[row] == NONE || worth > most) {
-                most = worth;
-                chosen[row] = place;
-            }
-        }
-    }
 }
 
 /* --- numbers of 16 bits ---------------------------------------------------------------------------------------- */

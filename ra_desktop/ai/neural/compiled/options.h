@@ -1,4 +1,4 @@
-/* What a step of many positions needs: which are equal, what may be done in them, and what is chosen. */
+/* What a step of many positions needs: which are equal, what may be done in them, and the noise of choices. */
 
 #ifndef OPTIONS_H
 #define OPTIONS_H
@@ -15,17 +15,8 @@ int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same);
 int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows, int64_t *actions, int32_t *after,
                      int64_t *seats, float *inputs);
 
-/* The options of some positions, those of one after those of another, and how good they are. */
-typedef struct {
-    const float *utilities;
-    const int64_t *actions, *starts;
-    int64_t positions, count;
-} Utilities;
-
-/* Writes for each row, which has the options of the position `same[row]`, the index of the best, NONE if there are none.
- * To each utility some noise is added, which follows from the row's key, the step and the action. */
-void choose(const Utilities *options, const int64_t *same, const uint32_t *keys, int64_t rows, uint32_t step, float spread,
-            int64_t *chosen);
+/* The noise added to the utility of an action, which follows from the rollout's key, the step and the action. */
+float noise_of(uint32_t key, uint32_t step, int64_t action, float spread);
 
 /* Writes the rows `from` of `inputs`, rounded to 16 bits, to the rows `to` of `halves`. */
 void round_rows(const float *inputs, int64_t size, const int64_t *from, const int64_t *to, int64_t count,

@@ -243,3 +243,22 @@ static void end_epoch(Position *at) {
     now->actor = last ? NOBODY : highest;
     now->epoch += last ? 0 : 1;
 }
+
+/* --- the end ---------------------------------------------------------------------------------------------------- */
+
+/* Writes win (1 or 0) and margin of the seat by the current fame: outcome in network.py. */
+void outcome(const Position *at, int seat, float *win, float *margin) {
+    int64_t most = -1;
+    int winner = 0;
+    int32_t rival = -1;
+    for (int other = 0; other < at->players; other++) {
+        int64_t worth = (int64_t)at->fame[other] * (2 << MOST_SUNS) + (at->up[other] | at->down[other]);
+        if (worth > most || other == 0) {
+            most = worth;
+            winner = other;
+        }
+        if (other != seat && at->fame[other] > rival) rival = at->fame[other];
+    }
+    *win = winner == seat ? 1.0f : 0.0f;
+    *margin = (float)(at->fame[seat] - rival) / 20.0f;
+}

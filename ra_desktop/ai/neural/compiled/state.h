@@ -86,6 +86,7 @@ bool is_same_table(const Position *at, const Position *before);
 int legal(const Position *at, int64_t *actions);
 bool apply(Position *at, int action);
 bool resolve_draw(Position *at, int code);
+void outcome(const Position *at, int seat, float *win, float *margin);
 
 /* For the games. */
 int32_t *held_by(const Position *at, int seat);

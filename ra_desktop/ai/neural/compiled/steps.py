@@ -1,4 +1,4 @@
-"""A step of many positions at once in C: equal ones, all that may be done in them, and what is chosen."""
+"""A step of many positions at once in C: equal ones, and all that may be done in them."""
 
 from __future__ import annotations
 
@@ -32,22 +32,6 @@ def fill_options(at: BatchState, features: int) -> tuple[Rows, Rows, BatchState,
     inputs = np.empty((int(counts[counts > 1].sum()), features), np.float32)
     at.module.fill_options(*at.about, at.rows, counts, rows, actions, after, seats, inputs)
     return rows, actions, at.like(after), counts, seats, inputs.T
-
-
-def choose(
-    utilities: Floats,
-    actions: Rows,
-    starts: Rows,
-    same: Rows,
-    keys: NDArray[np.uint32],
-    step: int,
-    spread: float,
-    module: Any = MODULE,
-) -> Rows:
-    """Return the option that every row chooses, :data:`.NONE` if it has none; like the rollouts with numpy."""
-    chosen = np.empty(len(same), np.int64)
-    module.choose(utilities, actions, starts, np.ascontiguousarray(same), keys, step, spread, chosen)
-    return chosen
 
 
 def round_rows(inputs: Floats, places: Rows, halves: NDArray[np.float16], targets: Rows, module: Any = MODULE) -> None:
