@@ -1,4 +1,8 @@
-"""The end of a game in which only one seat still has suns: its chance to win, from the rules instead of a network.
+"""The end of a game in which few suns are left: the chances to win, from the rules instead of a network.
+
+Where the program is compiled, and at most two seats have suns, three each, everything that may still happen is looked
+at, if it is not too much (:func:`count_out`): every order of the bag, and the best play of all. Else, or without the
+compiled module, the search tries moves out as usual, and the following holds for a seat that is alone.
 
 Nobody else moves any more, so what is left is chance and one plan. If the seat wins with what it has, it keeps drawing
 and never bids: the win is certain. If it wins with the lot on the track, it takes it: certain again. Otherwise it goes
@@ -36,7 +40,7 @@ from ra_desktop.ai.neural.batch.state import (
     TURN,
 )
 from ra_desktop.engine import End
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.tiles import EMPTY, RA
 
 from .closing import Effort, best_choice, best_of_each, closing, ended, must_bid, worth
 from .draws import deal_draws
@@ -49,9 +53,14 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.features.shared import Floats
 
     from .clock import Clock
+    from .network import Values
 
 MOST_DRAWS: Final = 48
 """Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
+_SUNS_EACH: Final = 3
+"""With no more suns for any of :data:`_FEW_SEATS`, the end may be counted out."""
+_MOST_COUNTED: Final = 4_000_000
+"""Numbers in the positions that are looked at to count out an end, at most: 50 ms."""
 _FEW_SEATS, _FEW_SUNS = 2, 3
 """With so many seats that have suns and so many suns at most, the game is nearly over."""
 _STEPS_UNCHECKED: Final = 4
@@ -67,6 +76,8 @@ _PROBES, _FEWEST_ENDS = 32, 32
 """Samples that show how many choices between sides or tiles there are, and the fewest that are taken then."""
 MOST_POSITIONS: Final = 500_000
 """Positions after such choices that are looked at; a seat with several priests gets fewer samples."""
+_EQUAL: Final = 1e-9
+_MOST_SEATS: Final = 5
 _NEARLY: Final = 0.005
 """Chances that differ by no more than this, and by less than their error, are equal; then the margin decides."""
 
@@ -116,6 +127,36 @@ def is_nearly_over(root: BatchState) -> bool:
         return False
     suns = SUNS_IN[root.up[0]]
     return int(np.count_nonzero(suns)) <= _FEW_SEATS and int(suns.sum()) <= _FEW_SUNS
+
+
+def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Ending, Values] | None:
+    """Return the exact values of the `actions`, which lead to `after`, and the chances of all seats by action.
+
+    None if that would take too long, or the module is not compiled. Every seat plays for its chance to win, and among
+    equal chances for its margin.
+    """
+    if root.module is None or int(root.epoch[0]) != root.epochs or int(root.phase[0]) == OVER:
+        return None
+    suns = SUNS_IN[root.up[0]]
+    if int(np.count_nonzero(suns)) > _FEW_SEATS or int(suns.max()) > _SUNS_EACH:
+        return None
+    most = _MOST_COUNTED // root.rows.shape[1]
+    worths = np.empty((len(after), OUTPUTS, _MOST_SEATS))
+    if _lots(root.bag[0], root.spaces) > most or root.module.solve(*root.about, after.rows, most, worths) < 0:
+        return None
+    wins = worths[:, 0, : root.players]
+    values = worths[:, :, int(root.actor[0])]
+    tied = values[:, 0] >= values[:, 0].max() - _EQUAL
+    order = np.lexsort((_later(root, actions), -values[:, 1].round(9), np.where(tied, -1.0, -values[:, 0]), ~tied))
+    return Ending(values.astype(np.float32), order, 0, np.zeros(len(actions), np.float32)), wins
+
+
+def _lots(bag: Ints, spaces: int) -> int:
+    """Return how many different lots may come from the `bag`."""
+    by_size = [1] + [0] * spaces
+    for count in np.delete(bag, RA).tolist():
+        by_size = [sum(by_size[max(0, size - count) : size + 1]) for size in range(spaces + 1)]
+    return sum(by_size)
 
 
 def with_last_sun(at: BatchState) -> Bools:
@@ -181,10 +222,15 @@ def play_to_the_end(
         errors[exact] = 0.0
     else:
         tied = values[best, 0] - values[:, 0] <= np.minimum(errors, _NEARLY)
-    # Otherwise equal: take what lies there, with the lowest sun; or nothing for nothing.
-    later = np.where(actions == DRAW, PASS + 1, actions) if root.track.any() else np.where(actions == PASS, -1, actions)
-    order = np.lexsort((later, -values[:, 1], np.where(tied, -1.0, -values[:, 0]), ~tied))
+    order = np.lexsort((_later(root, actions), -values[:, 1], np.where(tied, -1.0, -values[:, 0]), ~tied))
     return Ending(values.astype(np.float32), order, samples, errors.astype(np.float32))
+
+
+def _later(root: BatchState, actions: Rows) -> Rows:
+    """Return an order of the `actions` that are otherwise equal: take what lies there, with the lowest sun."""
+    if root.track.any():
+        return np.where(actions == DRAW, PASS + 1, actions)
+    return np.where(actions == PASS, -1, actions)  # nothing for nothing
 
 
 def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) -> int:

@@ -26,7 +26,7 @@ from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
 
 from .clock import Clock
 from .draws import deal_strata
-from .ends import is_alone, is_nearly_over, is_won, play_to_the_end
+from .ends import count_out, is_alone, is_nearly_over, is_won, play_to_the_end
 from .network import utility, with_all_seats
 from .one_ply import options
 from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
@@ -171,12 +171,9 @@ def search_steps(
     if found is None:
         found = options(network, root)
     seat = int(root.actor[0])
-    if len(found.actions) > 1 and is_alone(root) and (rollouts or is_won(root)):
-        end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
-        if end is not None:
-            chances = _shared_out(network, found.after, end.values, seat) if settings.all_seats else None
-            values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, found.values, end.values)
-            return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances)
+    known = _known(network, root, found, settings, rollouts, seed, clock)
+    if known is not None:
+        return known
     guess: Floats | Values = found.values
     if settings.all_seats:
         guess = with_all_seats(network.values_of_seats(found.after), np.full(len(found.actions), seat))
@@ -241,6 +238,32 @@ def search_steps(
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, counts)
     order = np.concatenate(([lowest], order[order != lowest]))
     return _result(found.actions, values, order, spent + int(played.counts.sum()), errors)
+
+
+def _known(
+    network: Network,
+    root: BatchState,
+    found: Found | Options,
+    settings: SearchSettings,
+    rollouts: int,
+    seed: int,
+    clock: Clock,
+) -> SearchResult | None:
+    """Return the result where the rules alone give it, at the end of the game; else None."""
+    if len(found.actions) < 2:
+        return None
+    if rollouts and (counted := count_out(root, found.actions, found.after)) is not None:
+        exact, wins = counted
+        chances = wins if settings.all_seats else None
+        return SearchResult(found.actions, exact.values, exact.order, 0, exact.errors, chances)
+    if not is_alone(root) or not (rollouts or is_won(root)):
+        return None
+    end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
+    if end is None:
+        return None
+    chances = _shared_out(network, found.after, end.values, int(root.actor[0])) if settings.all_seats else None
+    values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, found.values, end.values)
+    return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances)
 
 
 def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: Rows, settings: SearchSettings) -> Rows:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import itertools
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -24,17 +26,23 @@ from ra_desktop.ai.neural.compiled.layers import first_layer
 from ra_desktop.ai.neural.compiled.steps import round_rows
 from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.draws import deal_draws
+from ra_desktop.ai.neural.encoding import action_numbers
+from ra_desktop.ai.neural.ends import count_out
 from ra_desktop.ai.neural.features import layout_of, priests, ra
-from ra_desktop.ai.neural.network import Network, trained
+from ra_desktop.ai.neural.network import MARGIN_UNIT, Network, trained
 from ra_desktop.ai.neural.one_ply import steps_from
 from ra_desktop.ai.neural.rollout import Request, play_on
-from ra_desktop.engine import GameState
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine import Action, Draw, GameState
+from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, TWO_SIDED
+from ra_desktop.engine.tiles import EMPTY, RA
+from tests.ai.set_positions import game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.network import Values
 
 ROOT = Path(__file__).resolve().parents[3]
 NATIVE = ROOT / "packaging" / "native.py"
@@ -286,15 +294,17 @@ def roots(ruleset: str, players: int, seed: int) -> tuple[BatchState, BatchState
     return tuple(side[0].like(np.concatenate([each.rows for each in side])) for side in zip(*found, strict=True))
 
 
-@pytest.mark.parametrize("depth", [9, 1000])
-@pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("boat", 5), ("priests", 2), ("priests", 4)])
+@pytest.mark.parametrize(
+    ("ruleset", "players", "depth"),
+    [("boat", 2, 9), ("boat", 5, 9), ("priests", 2, 9), ("priests", 4, 9), ("boat", 2, 1000), ("priests", 2, 1000)],
+)
 def test_rollouts_end_where_those_of_numpy_end(
     ruleset: str, players: int, depth: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rounding may make another of two moves the best that are as good, in one rollout of a hundred at most."""
     monkeypatch.setattr("ra_desktop.ai.neural.one_ply.features", lambda at, seats: REFERENCE[at.game](at, seats))
     reference, compiled = roots(ruleset, players, 8)
-    network, orders = trained(players, reference.game), 40 if depth < 100 else 8
+    network, orders = trained(players, reference.game), 40 if depth < 100 else 2
     ends = []
     for at in (reference, compiled):
         rng, wanted = np.random.default_rng(9), []
@@ -304,8 +314,8 @@ def test_rollouts_end_where_those_of_numpy_end(
         ends.append(play_on(network, wanted, Clock(), 0.03, threads=2))
     one, other = ends
     same = (one.at.rows == other.at.rows).all(1)
-    assert len(same) > 100
-    assert same.mean() > 0.99
+    assert len(same) > 20
+    assert (~same).sum() <= 1 + len(same) // 100
     seats = np.arange(len(same)) % players
     expected = network.values_of(REFERENCE[one.at.game](one.at, seats), one.at, seats)
     assert np.abs(network.values(other.at, seats) - expected)[same].max() < 2e-5
@@ -404,3 +414,189 @@ def test_options_that_lead_nowhere_are_refused(module: Any) -> None:
         round_rows(np.zeros((2, 5), np.float32), np.array([2]), np.zeros((2, 5), np.float16), np.array([0]), module)
     with pytest.raises(ValueError, match="no such row: -1"):
         round_rows(np.zeros((2, 5), np.float32), np.array([1]), np.zeros((2, 5), np.float16), np.array([-1]), module)
+
+
+# --- exact ends ---------------------------------------------------------------------------------------------------
+
+HANDS = {
+    "boat": ("pharaoh", "nile", "flood", "art", "religion", "temple", "obelisk", "sphinx", "gold", "god"),
+    "priests": ("plague", "priest", "priest"),
+}
+TILES_TO_COME = {
+    "boat": ("pharaoh", "nile", "flood", "art", "astronomy", "temple", "sphinx", "gold", "god", "unrest", "drought"),
+    "priests": ("plague", "priest"),
+}
+
+
+def last_tiles(ruleset: str, players: int, suns: tuple[int, int], tiles: int, rng: random.Random) -> GameState:
+    """The last epoch: two seats have so many suns, the bag so many tiles, two of them Ra, and little decides."""
+    tile_names = GameState.new(ruleset, players, 1).rules.tiles.names
+    hands, coming = list(HANDS[ruleset]), list(TILES_TO_COME[ruleset])
+    if ruleset == "priests":
+        two_sided = [tile_names[code] for code in range(TWO_SIDED.start, TWO_SIDED.stop)]
+        chambers = [tile_names[code] for code in CHAMBER_CODES]
+        hands += [*rng.sample(two_sided, 4), *rng.sample(chambers, 2)]
+        coming += [*rng.sample(two_sided[: len(two_sided) // 2], 2), *rng.sample(chambers, 3)]
+    each = {2: 4, 3: 4, 4: 3}[players]
+    left = rng.sample(range(2, 2 + each * players), each * players)
+    dealt = [tuple(left[each * seat : each * (seat + 1)]) for seat in range(players)]
+    up = tuple(mine[: suns[seat]] if seat < 2 else () for seat, mine in enumerate(dealt))
+    state = game(
+        *(" ".join(rng.sample(hands, rng.randrange(2, 5))) for _ in range(players)),
+        lot=" ".join(rng.sample([name for name in coming if name in TILES_TO_COME[ruleset]], rng.randrange(0, 2))),
+        ras=GameState.new(ruleset, players, 1).ra_limit - rng.choice((1, 2)),
+        epoch=3,
+        suns=up,
+        down=tuple(tuple(sun for sun in mine if sun not in up[seat]) for seat, mine in enumerate(dealt)),
+        turn=rng.randrange(2) if suns[1] else 0,
+        ruleset=ruleset,
+    )
+    codes = state.rules.tiles.codes
+    state.bag = [RA, RA, *(codes[name] for name in rng.choices(rng.sample(coming, 3), k=tiles - 2))]
+    state.fame = [40 - sum(rows.values()) + rng.randrange(4) for rows in state.points_now()]
+    return state
+
+
+Worth = tuple[tuple[float, ...], tuple[float, ...]]
+"""Every seat's chance to win and mean margin in fame."""
+
+
+def slowly(state: GameState, known: dict[object, Worth]) -> Worth:
+    """What a position is worth by the engine: all moves, all tiles; every seat wants to win, then to lead by more."""
+    if state.is_over:
+        fame = state.fame
+        leads = [mine - max(fame[:seat] + fame[seat + 1 :]) for seat, mine in enumerate(fame)]
+        return tuple(float(seat == state.winner) for seat in range(state.players)), tuple(map(float, leads))
+    state.bag.sort()
+    key = state.key()
+    if key not in known:
+        seat = state.seat_to_act
+        best: Worth | None = None
+        for action in state.legal_actions():
+            found = slowly_after(state, action, known)
+            lead = found[0][seat] - best[0][seat] if best else 1.0
+            if best is None or lead > 1e-12 or (lead > -1e-12 and found[1][seat] > best[1][seat] + 2e-11):
+                best = found
+        assert best is not None
+        known[key] = best
+    return known[key]
+
+
+def slowly_after(state: GameState, action: Action, known: dict[object, Worth]) -> Worth:
+    """What it is worth after *action*, with the mean over the next tile."""
+    tiles = sorted(set(state.bag)) if action is Draw() and state.bag else [None]
+    parts = []
+    for code in tiles:
+        twin = state.copy()
+        if code is not None:
+            twin.bag.remove(code)
+            twin.bag.append(code)
+        twin.apply(action, events=False)
+        share = 1.0 if code is None else state.bag.count(code) / len(state.bag)
+        parts.append((share, slowly(twin, known)))
+    wins, leads = (
+        tuple(sum(share * worth[what][seat] for share, worth in parts) for seat in range(state.players))
+        for what in (0, 1)
+    )
+    return wins, leads
+
+
+def counted(state: GameState) -> dict[Action, tuple[Floats, Values]]:
+    """By the compiled module, and by action: win and margin of the seat to act, and all chances."""
+    root = CLASSES[state.game][1].of([state])
+    rows, actions = root.legal()
+    after = root.take(rows)
+    after.apply(actions)
+    found = count_out(root, actions, after)
+    assert found is not None
+    legal = state.legal_actions()
+    named = dict(zip(action_numbers(state, legal), legal, strict=True))
+    return {named[int(number)]: (found[0].values[place], found[1][place]) for place, number in enumerate(actions)}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "suns", "tiles", "positions"),
+    [
+        ("boat", 2, (1, 1), 7, 12), ("boat", 2, (2, 1), 5, 6), ("boat", 2, (3, 2), 3, 12), ("boat", 2, (2, 0), 6, 20),
+        ("boat", 3, (1, 1), 6, 6), ("boat", 4, (1, 1), 5, 12),
+        ("priests", 2, (1, 1), 4, 12), ("priests", 3, (1, 1), 4, 8),
+    ],
+)  # fmt: skip
+def test_ends_are_worth_what_every_move_and_every_order_of_the_bag_make_them(
+    ruleset: str, players: int, suns: tuple[int, int], tiles: int, positions: int
+) -> None:
+    rng, open_ones = random.Random(players + tiles), 0
+    for _ in range(positions):
+        state = last_tiles(ruleset, players, suns, tiles, rng)
+        seat, known = state.seat_to_act, {}
+        for action, (values, chances) in counted(state).items():
+            wins, leads = slowly_after(state, action, known)
+            assert chances == pytest.approx(wins, abs=1e-9)
+            assert values.tolist() == pytest.approx([wins[seat], leads[seat] / MARGIN_UNIT], abs=1e-6)
+            open_ones += 0.0 < wins[seat] < 1.0
+    assert open_ones
+
+
+def test_what_is_told_of_an_end_comes_true_over_all_orders_of_the_bag() -> None:
+    rng = random.Random(5)
+    for tiles in (4, 5, 6, 7):
+        state = last_tiles("boat", 2, (1, 1), tiles, rng)
+        orders = set(itertools.permutations(state.bag))
+        if len(orders) > 200:
+            continue
+        plans: dict[object, Action] = {}
+        won = 0
+        for order in orders:
+            twin = state.copy()
+            twin.bag = list(order)
+            while not twin.is_over:
+                seen = twin.copy()
+                seen.bag.sort()
+                key = seen.key()
+                if key not in plans:
+                    every = counted(seen)
+                    plans[key] = max(every, key=lambda action: tuple(every[action][0].round(9)))
+                twin.apply(plans[key], events=False)
+            won += twin.winner == state.seat_to_act
+        assert max(values[0] for values, _ in counted(state).values()) == pytest.approx(won / len(orders), abs=1e-6)
+
+
+def test_only_small_ends_of_two_seats_are_counted_out() -> None:
+    def is_counted(state: GameState, batch: type[BatchState] = CompiledRaBatch) -> bool:
+        root = batch.of([state])
+        rows, actions = root.legal()
+        after = root.take(rows)
+        after.apply(actions)
+        return count_out(root, actions, after) is not None
+
+    state = last_tiles("boat", 2, (3, 3), 2, random.Random(1))
+    assert is_counted(state)
+    assert not is_counted(state, RaBatch)
+    early = state.copy()
+    early.epoch = 2
+    assert not is_counted(early)
+    full = state.copy()
+    full.bag += range(1, 20)
+    assert not is_counted(full)
+    rich = state.copy()
+    rich.up[0], rich.down[0] = rich.up[0] | rich.down[0], 0
+    assert not is_counted(rich)
+    three = last_tiles("boat", 3, (1, 1), 2, random.Random(1))
+    three.up[2], three.down[2] = three.down[2], 0
+    assert not is_counted(three)
+
+
+def test_ends_of_other_epochs_or_too_large_ones_are_refused(module: Any) -> None:
+    at = RaBatch.of([last_tiles("boat", 2, (1, 1), 6, random.Random(seed)) for seed in range(2)])
+    worths = np.empty((2, 2, 5))
+    seen = module.solve(*at.about, at.rows, 100_000, worths)
+    assert 100 < seen < 100_000
+    assert module.solve(*at.about, at.rows, seen, worths) == seen
+    assert module.solve(*at.about, at.rows, seen - 1, worths) == -1
+    with pytest.raises(ValueError, match="worths"):
+        module.solve(*at.about, at.rows, 100, worths[:1])
+    with pytest.raises(ValueError, match="not a number of positions"):
+        module.solve(*at.about, at.rows, -1, worths)
+    at.epoch[1] = 2
+    with pytest.raises(ValueError, match="row 1: not a position of the last epoch"):
+        module.solve(*at.about, at.rows, 100_000, worths)

@@ -49,5 +49,6 @@ PyObject *round_all(PyObject *module, PyObject *arguments);
 /* In rollout_calls.c. */
 PyObject *play_all_on(PyObject *module, PyObject *arguments);
 PyObject *estimate_all(PyObject *module, PyObject *arguments);
+PyObject *solve_all(PyObject *module, PyObject *arguments);
 
 #endif

@@ -231,6 +231,7 @@ static PyMethodDef FUNCTIONS[] = {
     {"round_rows", round_all, METH_VARARGS, NULL},
     {"play_on", play_all_on, METH_VARARGS, NULL},
     {"estimate", estimate_all, METH_VARARGS, NULL},
+    {"solve", solve_all, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -1,6 +1,7 @@
-/* The module's functions for rollouts and estimates (rollout.c). */
+/* The module's functions for rollouts, estimates and exact ends (rollout.c, ends.c). */
 
 #include "buffers.h"
+#include "ends.h"
 #include "rollout.h"
 
 /* Sets an exception if the network cannot value positions like those of the batch. */
@@ -83,6 +84,37 @@ PyObject *estimate_all(PyObject *module, PyObject *arguments) {
     PyBuffer_Release(&sizes);
     PyBuffer_Release(&packed);
     PyBuffer_Release(&seats);
+    PyBuffer_Release(&values);
+    return result;
+}
+
+/* solve(game, players, epochs, spaces, rows, most, worths): writes win and margin of every seat, by row; returns how many
+ * positions it took, or -1 if they are more than `most`. */
+PyObject *solve_all(PyObject *module, PyObject *arguments) {
+    const char *game;
+    int players, epochs, spaces;
+    Py_buffer rows, values;
+    Py_ssize_t most;
+    Batch batch;
+    PyObject *result = NULL;
+    if (!PyArg_ParseTuple(arguments, "siiiy*nw*", &game, &players, &epochs, &spaces, &rows, &most, &values)) return NULL;
+    if (most < 0 || most > 1 << 24) {
+        PyErr_SetString(PyExc_ValueError, "not a number of positions");
+    } else if (open_batch(&batch, game, players, epochs, spaces, &rows) &&
+               holds(&values, batch.count, sizeof(Worth), "worths")) {
+        int64_t seen = 0;
+        Py_BEGIN_ALLOW_THREADS
+        seen = solve(&batch, most, values.buf);
+        Py_END_ALLOW_THREADS
+        if (seen == NO_ROOM) {
+            result = PyErr_NoMemory();
+        } else if (seen <= -10) {
+            result = PyErr_Format(PyExc_ValueError, "row %lld: not a position of the last epoch", -10 - (long long)seen);
+        } else {
+            result = PyLong_FromLongLong(seen < 0 ? -1 : seen);
+        }
+    }
+    PyBuffer_Release(&rows);
     PyBuffer_Release(&values);
     return result;
 }
