@@ -21,7 +21,7 @@ _MOST_SHARE: Final = 5
 """Rows in which more than one feature in so many has changed are faster summed anew."""
 _LANES: Final = 16
 """Numbers in a vector, of which layers have whole ones: LANES in vectors.h."""
-_BLOCK: Final = 4 * _LANES
+_BLOCK: Final = 8 * _LANES
 """Units of the first layer that lie together: UNITS in network.h."""
 
 

@@ -112,24 +112,15 @@ TAKEN_IN void sum_changes(Valuation *v) {
         const float *weights = v->network->weights[0] + unit * size;
         for (int64_t row = 0; row < v->batch.count; row++) {
             const Change *change = v->changes + row * (size + 1), *end = change + v->found[row];
-            Lanes sums[2][PARTS] = {0}, lanes;
-            for (int part = 0; part < PARTS; part++) LOAD(sums[0][part], v->from[row] + unit + part * LANES);
-            for (; change + 2 <= end; change += 2) {
-                for (int one = 0; one < 2; one++) {
-                    for (int part = 0; part < PARTS; part++) {
-                        LOAD(lanes, weights + change[one].place + part * LANES);
-                        ADD_TIMES(sums[one][part], lanes, change[one].by);
-                    }
-                }
-            }
-            for (int part = 0; part < PARTS; part++) {
-                if (change < end) {
+            Lanes sums[PARTS], lanes;
+            for (int part = 0; part < PARTS; part++) LOAD(sums[part], v->from[row] + unit + part * LANES);
+            for (; change < end; change++) {
+                for (int part = 0; part < PARTS; part++) {
                     LOAD(lanes, weights + change->place + part * LANES);
-                    ADD_TIMES(sums[0][part], lanes, change->by);
+                    ADD_TIMES(sums[part], lanes, change->by);
                 }
-                ADD(sums[0][part], sums[1][part]);
-                STORE(v->sums + row * wide + unit + part * LANES, sums[0][part]);
             }
+            for (int part = 0; part < PARTS; part++) STORE(v->sums + row * wide + unit + part * LANES, sums[part]);
         }
     }
 }

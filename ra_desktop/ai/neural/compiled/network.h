@@ -8,7 +8,7 @@
 
 /* Layers are padded to whole vectors, the first one to whole blocks: its weights lie in blocks of UNITS units, so that one
  * fits into a near cache. */
-enum { MOST_LAYERS = 6, PARTS = 4, UNITS = PARTS * LANES, MOST_UNITS = 4096 };
+enum { MOST_LAYERS = 6, PARTS = 8, UNITS = PARTS * LANES, MOST_UNITS = 4096 };
 
 typedef struct {
     int layers;
