@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from ra_desktop.app import reviews
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.storage.savefile import save_file
-from ra_desktop.ui.table.review.figures import Row
+from ra_desktop.ui.table.review.report import BalanceRow
 from tests.ui.table.review.reviewed import game_with_errors, sharpened
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
@@ -74,7 +74,7 @@ def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window,
 
 def test_the_figures_shown_are_those_of_the_review_and_add_up(desk):
     rows = desk.panel.balance.rows
-    assert rows == [Row.of(desk.review.balance(seat)) for seat in range(3)]
+    assert rows == [BalanceRow.of(desk.review.balance(seat)) for seat in range(3)]
     assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
 
 
@@ -208,7 +208,7 @@ def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
     seats.setCurrentIndex(1)
     seats.activated.emit(1)
     assert window.table.view.home == desk.seat == 1
-    assert desk.panel.balance.rows[0] == Row.of(desk.review.balance(1))
+    assert desk.panel.balance.rows[0] == BalanceRow.of(desk.review.balance(1))
     assert "Ben: the costliest moves" in [label.text() for label in desk.panel.moves.findChildren(QLabel)]
     assert not any("Your" in told.title for told in (*desk.report().lucky, *desk.report().unlucky))
     assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))

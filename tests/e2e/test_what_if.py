@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.table.review.branch_painter import points_of_branch
-from ra_desktop.ui.table.review.chance_painter import ChancePainter
+from ra_desktop.ui.table.review.chance_painter import ChancePainter, points_of_branch
 from tests.e2e.test_review import _full_reviews_are_quick_ones, at_table, desk  # noqa: F401
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Signal
 
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.table.lessons.content import LESSONS
+from ra_desktop.ui.table.lessons.step_card import LESSONS
 from ra_desktop.ui.words.fill import fill
 
 from .lesson_row import LessonLine, LessonRow

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ra_desktop.ui.look.fonts import display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, write_centred
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.table.lessons.stars import draw_stars
+from ra_desktop.ui.table.lessons.step_card import draw_stars
 from ra_desktop.ui.words.fill import fill
 
 from .list_row import ListRow

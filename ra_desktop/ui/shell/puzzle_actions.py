@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ra_desktop.app.exercise import Exercise
 from ra_desktop.app.puzzles import PuzzleBook, is_own
-from ra_desktop.ui.table.exercising import Exercising
+from ra_desktop.ui.table.lessons.exercising import Exercising
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:

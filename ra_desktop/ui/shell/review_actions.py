@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.review.desk import ReviewDesk
-    from ra_desktop.ui.table.review.report import Report
+    from ra_desktop.ui.table.review.report import ToldReview
     from ra_desktop.ui.table.table import Table
 
     from .file_actions import FileActions
@@ -177,7 +177,7 @@ class ReviewActions(QObject):
             return
         self._notices.say(fill(_tr("Review", "The review is saved as “{name}”."), name=one_line(path.name)))
 
-    def _title(self, report: Report) -> str:
+    def _title(self, report: ToldReview) -> str:
         text = _tr("Review", "{game}: review for {name}")
         return fill(text, game=ruleset_label(report.ruleset), name=report.seats[report.seat].name)
 

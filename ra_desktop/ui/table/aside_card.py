@@ -25,10 +25,10 @@ from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.lists import read_aloud
 
-from .hint_line import SUN
-
 _tr = QCoreApplication.translate
 
+SUN, SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
+"""The colour of the edge, and of the bars of a hint, by day and by night."""
 _WIDE: Final = 250.0
 """The width of the card at scale 1."""
 _HEAD, _TYPE = 26.0, 14.0

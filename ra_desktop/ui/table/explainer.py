@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen, QTextDocumentFragment
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from .explanations import Explained, explained_things, place_of, thing_at
-from .overlays.bubble import Bubble
+from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
+from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.system.announcements import announce
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
+from ra_desktop.ui.words.outbidding import outbidding
+
+from .seats.suns import outbidders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from PySide6.QtCore import QPoint
-
+    from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .players import Players
+    from .board.items import BoardItem
+    from .seating import Players
     from .table_view import TableView
+
+_tr = QCoreApplication.translate
 
 _STAYS_FOR: Final = frozenset(
     (
@@ -30,6 +42,13 @@ _STAYS_FOR: Final = frozenset(
 
 _ENDS: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel, QEvent.Type.ApplicationDeactivate)
 """Events after which nothing is explained any more."""
+_WIDEST: Final = 340.0
+"""The greatest width of the text, at the usual size of text."""
+_BESIDE: Final = 8
+"""Between the bubble and what it explains."""
+_EDGE: Final = 6
+"""Between the bubble and the edge of what can be seen."""
+_CORNER: Final = 9.0
 
 
 class Explainer(QObject):
@@ -164,3 +183,197 @@ class Explainer(QObject):
         if is_press and key not in _STAYS_FOR:
             self.close()
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A thing on the table with its explanation."""
+
+    rect: QRectF
+    """In the coordinates of the table."""
+    text: str
+    """Rich text, as in a tooltip."""
+
+
+def explained_things(table: TableView, names: Sequence[str]) -> list[Explained]:
+    """Return what can be explained on `table`: the board first, then one's own seat, then the others.
+
+    `names` are those of the seats.
+    """
+    if table.shown is None:
+        return []
+    return [*_on_board(table), *_own_suns(table, names), *_on_panels(table)]
+
+
+def thing_at(things: Iterable[Explained], pos: QPointF) -> Explained | None:
+    """Return the smallest of `things` at `pos`, or None."""
+    found = [thing for thing in things if thing.rect.contains(pos)]
+    return min(found, key=lambda thing: thing.rect.width() * thing.rect.height(), default=None)
+
+
+def place_of(table: TableView, action: Action, seat: int) -> QRectF | None:
+    """Return where the thing lies that `action` of `seat` is about; None for an action that is about none."""
+    parts, panel = table.board.board.parts, table.panel_of(seat)
+    if isinstance(action, Bid):
+        return _of_panel(table, panel, panel.rect_of(SeatSun(seat, action.sun)))
+    if isinstance(action, (Discard, Flip)):
+        return _of_panel(table, panel, panel.rect_of(SeatTile(seat, action.tile)))
+    item: BoardItem | None = None
+    if isinstance(action, SpendGod):
+        item = next((tile for tile in parts.tiles if tile.tile == action.tile), None)
+    elif isinstance(action, ShowSide):
+        item = next((side for side in parts.sides.items if side.action == action), None)
+    elif isinstance(action, Draw):
+        item = parts.bag
+    elif isinstance(action, Invoke):
+        item = parts.figure
+    return None if item is None else _of_board(table, item.rect)
+
+
+def _on_board(table: TableView) -> Iterator[Explained]:
+    parts = table.board.board.parts
+    for item in (*parts.sides.items, *parts.tiles, parts.centre_sun, *parts.bids):
+        yield from _of_item(table, item)
+    track = [item for item in parts.ra_spaces if item.isVisible()]
+    if track and track[0].toolTip():
+        whole = track[0].rect
+        for item in track:
+            whole = whole.united(item.rect)
+        yield Explained(_of_board(table, whole), track[0].toolTip())
+    for item in (parts.bag, parts.figure):
+        yield from _of_item(table, item)
+
+
+def _of_item(table: TableView, item: BoardItem) -> Iterator[Explained]:
+    if item.isVisible() and item.toolTip():
+        yield Explained(_of_board(table, item.rect), item.toolTip())
+
+
+def _own_suns(table: TableView, names: Sequence[str]) -> Iterator[Explained]:
+    view, tray, seat = table.shown, table.own.tray, table.home
+    assert view is not None
+    face_up = view.face_up_suns(seat)
+    for sun in (*face_up, *view.face_down_suns(seat)):
+        more = outbidding(sun, outbidders(view, seat, sun, names)) if sun in face_up else ""
+        rect = tray.rect_of(SeatSun(seat, sun))
+        yield Explained(_of_panel(table, tray, rect), tray.explanation(sun, more))
+
+
+def _on_panels(table: TableView) -> Iterator[Explained]:
+    for panel in table.panels:
+        for region in panel.regions:
+            if not region.rect.isEmpty() and (text := region.tip):
+                yield Explained(_of_panel(table, panel, region.rect), text)
+
+
+def _of_board(table: TableView, rect: QRectF) -> QRectF:
+    return _of_panel(table, table.board.viewport(), rect)
+
+
+def _of_panel(table: TableView, widget: QWidget, rect: QRectF) -> QRectF:
+    """Return `rect` of `widget` in the coordinates of the table."""
+    return rect.translated(QPointF(widget.mapTo(table, QPoint(0, 0))))
+
+
+class Bubble(QWidget):
+    """Shows a text at once beside a thing, with a frame around the thing; lets the pointer through."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("explanation")
+        self._text, self._keys = QLabel(self), QLabel(self)
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._keys.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self._text, self._keys):
+            label.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 7, 12, 8)
+        column.setSpacing(5)
+        column.addWidget(self._text)
+        column.addWidget(self._keys)
+        self.frame = _Frame(parent)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The text that is shown, without its look."""
+        return QTextDocumentFragment.fromHtml(self._text.text()).toPlainText()
+
+    def explain(self, text: str, thing: QRectF, seen: QRect) -> None:
+        """Show the rich `text` about what lies at `thing`, within `seen`, and let it be read aloud."""
+        colours = theme.current()
+        self._text.setText(text)
+        text = _tr("Explanation", "{next}: the next thing. {close}: close.", "Keys, in a bubble")
+        self._keys.setText(fill(text, next=key_name("Tab"), close=key_name("Esc")))
+        for label in (self._text, self._keys):
+            label.setStyleSheet(f"color: {colours.tip_ink}; font-size: {round(scaled(15))}px;")
+        around = thing.toAlignedRect()
+        self.setGeometry(_place(self._size_for(seen.size()), around, seen))
+        self.frame.setGeometry(around.adjusted(-4, -4, 4, 4))
+        self.setAccessibleName(self.words)
+        for widget in (self.frame, self):
+            widget.show()
+            widget.raise_()
+        announce(self, self.words)
+
+    def dismiss(self) -> None:
+        """Hide bubble and frame."""
+        self.frame.hide()
+        self.hide()
+
+    def _size_for(self, room: QSize) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        width = min(round(scaled(_WIDEST)), room.width() - 2 * _EDGE)
+        width = max(min(width, layout.sizeHint().width()), min(width, round(scaled(_WIDEST * 0.7))))
+        return QSize(width, min(layout.totalHeightForWidth(width), room.height() - 2 * _EDGE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(colours.tip_line), 1.6))
+        painter.setBrush(QColor(colours.tip))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+        painter.end()
+
+
+class _Frame(QWidget):
+    """A frame around the thing that is explained."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, width in ((colours.tip, 4.0), (colours.focus, 2.0)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), _CORNER, _CORNER)
+        painter.end()
+
+
+def _place(size: QSize, thing: QRect, seen: QRect) -> QRect:
+    """Return where a bubble of `size` lies: below `thing`, otherwise above it, otherwise beside it; within `seen`."""
+    room = seen.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+    left = thing.center().x() - size.width() // 2
+    middle = thing.center().y() - size.height() // 2
+    places = (
+        QPoint(left, thing.bottom() + _BESIDE),
+        QPoint(left, thing.top() - _BESIDE - size.height()),
+        QPoint(thing.right() + _BESIDE, middle),
+        QPoint(thing.left() - _BESIDE - size.width(), middle),
+    )
+    moved = [_within(QRect(place, size), room) for place in places]
+    return next((rect for rect in moved if not rect.intersects(thing)), moved[0])
+
+
+def _within(rect: QRect, room: QRect) -> QRect:
+    """Return `rect` moved into `room`."""
+    x = max(room.left(), min(rect.left(), room.right() + 1 - rect.width()))
+    y = max(room.top(), min(rect.top(), room.bottom() + 1 - rect.height()))
+    return QRect(QPoint(x, y), rect.size())

@@ -1,31 +1,58 @@
-"""The stage: what the director shows besides sprites, at the end of an epoch and of the game."""
+"""The stage: what the director shows besides sprites, where things move, and how the characters react."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import zlib
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
 
 from ra_desktop.app import memory
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
+from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile, SideCard, TrackSpace
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.portrait_painter import Mood
+from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
 
 from .overlays.telling import Pace
-from .remarks import Remarks
-from .scenery import TableScenery
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Ply
+    from ra_desktop.engine import Ply, View
+    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.look.sprites import SpriteLayer
 
+    from .board.view import BoardView
     from .mode import Modes
     from .overlays.overlay import Overlay
-    from .players import Players
+    from .overlays.score_sheet import ScoreSheetPage
+    from .seating import Players
+    from .seats.player_panel import OwnPanel, PlayerPanel
     from .table_view import TableView
+
+_READING: Final = 5_000
+"""Milliseconds for which the score sheet is shown, at normal speed."""
+_LEAST_FACTOR: Final = 0.1
+"""Of that time, at instant speed."""
+STAYS: Final = 2600
+"""How long a glance or a remark lasts, in milliseconds."""
+QUIET: Final = 7
+"""The least number of plies between two remarks."""
+CHANCE: Final = {Occasion.CALL: 14, Occasion.LOSS: 70, Occasion.OUTBID: 25, Occasion.LOT: 25}
+"""How often somebody says something, in per cent."""
+_MOODS: Final = {
+    Occasion.CALL: Mood.GLANCE,
+    Occasion.LOSS: Mood.CROSS,
+    Occasion.OUTBID: Mood.CROSS,
+    Occasion.LOT: Mood.GLAD,
+}
 
 
 class TableStage(QObject):
@@ -47,6 +74,7 @@ class TableStage(QObject):
         self.scenery = TableScenery(view)
         self.remarks = Remarks(session, settings, view)
         self.director = Director(session, self.scenery, self, self)
+        Onlookers(players, settings, view.score_sheet)
         self._chart_wait = QTimer(self)
         self._chart_wait.setSingleShot(True)
         self._chart_wait.setInterval(durations.NIGHTFALL // 4)
@@ -190,3 +218,179 @@ def _show_above(page: Overlay) -> None:
     page.show()
     page.raise_()
     page.take_focus()
+
+
+class TableScenery(QObject):
+    """The :class:`~ra_desktop.ui.animation.scripts.Scenery` of a table."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._day = QVariantAnimation(self)
+        self._day.valueChanged.connect(view.board.set_day)
+        view.showing.connect(self._day.stop)
+
+    @property
+    def sprites(self) -> SpriteLayer:
+        """The layer above the table."""
+        return self._view.sprites
+
+    def shown(self) -> View | None:
+        """The view shown."""
+        return self._view.shown
+
+    def anchor(self, place: Place) -> QRectF:
+        """Return the rectangle of `place`, in the coordinates of the table view and of the sprite layer."""
+        rect = self._owner(place).anchor(place)
+        return QRectF(self._view.mapFromGlobal(rect.topLeft()), rect.size())
+
+    def pixmap_of(self, place: Place) -> QPixmap:
+        """Return the picture of the thing at `place`."""
+        return self._owner(place).pixmap_of(place)
+
+    def picture_at(self, tile: str, place: Place) -> QPixmap:
+        """Return the picture that `tile` would have at `place`."""
+        if isinstance(place, TrackSpace):
+            return self._view.board.tile_sprite(tile, place.space)
+        if isinstance(place, SideCard):
+            return self._view.board.side_sprite(tile, place.side)
+        return tile_pixmap(tile, round(self.anchor(place).height()), self._view.devicePixelRatioF())
+
+    def hide_at(self, place: Place) -> None:
+        """Hide the thing at `place` until the next view is shown."""
+        self._owner(place).hide_at(place)
+
+    def sail(self, ra_count: int, duration: int) -> None:
+        """Animate the time of day to that of `ra_count` Ra tiles, in `duration` milliseconds."""
+        view = self._view.shown
+        if view is None:
+            return
+        self._day.stop()
+        self._day.setStartValue(max(0, ra_count - 1) / view.ra_limit)
+        self._day.setEndValue(ra_count / view.ra_limit)
+        self._day.setDuration(duration)
+        self._day.start()
+
+    def fall_night(self, duration: int) -> None:
+        """Animate the time of day to night, in `duration` milliseconds."""
+        view = self._view.shown
+        if view is None:
+            return
+        self._day.stop()
+        self._day.setStartValue(view.ra_count / view.ra_limit)
+        self._day.setEndValue(1.0)
+        self._day.setDuration(duration)
+        self._day.start()
+
+    def _owner(self, place: Place) -> BoardView | OwnPanel | PlayerPanel:
+        if isinstance(place, (SeatSun, SeatTile, SeatFame)):
+            return self._view.panel_of(place.seat)
+        return self._view.board
+
+
+class Remarks(QObject):
+    """Shows on the panels how the characters take the events of the game.
+
+    Who says what follows from the events alone, so that the same game is told the same way again.
+    """
+
+    def __init__(self, session: Session, settings: Settings, view: TableView) -> None:
+        super().__init__(view)
+        self._session = session
+        self._settings = settings
+        self._view = view
+        self._last = -QUIET
+        """The ply of the last remark."""
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(STAYS)
+        self._end.timeout.connect(self.clear)
+
+    def clear(self) -> None:
+        """Let everybody look calm and say nothing."""
+        self._end.stop()
+        for panel in self._view.panels:
+            panel.react(Mood.CALM, "")
+
+    def react(self, event: ev.Event, factor: float) -> None:
+        """React to `event`; `factor` is that of the speed, 0 for instant."""
+        reactions = self._reactions(event)
+        if not reactions or not factor or not self._settings.remarks or self._settings.motion_is_reduced():
+            return
+        self.clear()
+        plies = self._plies
+        for seat, occasion in reactions:
+            character = self._character(seat)
+            if character is None:
+                continue
+            words = ""
+            if plies < self._last or plies - self._last >= QUIET:
+                words = self.line(character, occasion, event)
+                self._last = plies if words else self._last
+            self._view.panel_of(seat).react(_MOODS[occasion], spoken(words) if words else "")
+        self._end.start()
+
+    def line(self, character: str, occasion: Occasion, event: ev.Event) -> str:
+        """Return what `character` says about `event`; mostly nothing."""
+        draw = zlib.crc32(f"{character} {occasion.value} {self._plies} {event!r}".encode())
+        lines = remarks(character, occasion)
+        return lines[draw // 100 % len(lines)] if lines and draw % 100 < CHANCE[occasion] else ""
+
+    def _reactions(self, event: ev.Event) -> list[tuple[int, Occasion]]:
+        """Return who reacts to `event`, and as to what."""
+        if isinstance(event, ev.AuctionStarted):
+            return [(seat, Occasion.CALL) for seat in range(len(self._session.seats)) if seat != event.seat]
+        if isinstance(event, ev.SunBid):
+            outbid = self._outbid_by(event)
+            return [] if outbid is None else [(outbid, Occasion.OUTBID)]
+        if isinstance(event, ev.LotWon):
+            return [(event.seat, Occasion.LOT)]
+        if isinstance(event, ev.TileDiscarded):
+            return [(event.seat, Occasion.LOSS)]
+        return []
+
+    def _outbid_by(self, bid: ev.SunBid) -> int | None:
+        """Return whose bid `bid` has beaten, as the game knows it: earlier bids need not have been shown here."""
+        game = self._session.game
+        happened = [event for ply in game.plies for event in ply.events] if game is not None else []
+        since = iter(reversed(happened))
+        for event in since:
+            if event is bid:
+                break
+        before = next((event for event in since if isinstance(event, (ev.AuctionStarted, ev.SunBid))), None)
+        return before.seat if isinstance(before, ev.SunBid) else None
+
+    def _character(self, seat: int) -> str | None:
+        about = self._session.seats[seat]
+        return about.character if about.bot else None
+
+    @property
+    def _plies(self) -> int:
+        game = self._session.game
+        return len(game.plies) if game is not None else 0
+
+
+class Onlookers(QObject):
+    """Closes the score sheet by itself while no person plays: whoever watches has nothing to press."""
+
+    def __init__(self, players: Players, settings: Settings, sheet: ScoreSheetPage) -> None:
+        super().__init__(sheet)
+        self._players = players
+        self._settings = settings
+        self._sheet = sheet
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._turn_page)
+        sheet.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            factor = max(_LEAST_FACTOR, durations.TEMPOS[self._settings.speed].factor)
+            self._reading.start(round(_READING * factor))
+        elif event.type() == QEvent.Type.Hide:
+            self._reading.stop()
+        return False
+
+    def _turn_page(self) -> None:
+        """Close the sheet, unless a person has sat down."""
+        if not self._players.persons():
+            self._sheet.closed.emit()

@@ -9,22 +9,17 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 from ra_desktop.app.coach import Coach
 from ra_desktop.ui.look import durations
 
-from .coaching import Coaching
 from .explainer import Explainer
 from .hand_over import HandOver
-from .keys import TableKeys
-from .lots import TableLots
 from .mode import Modes
-from .onlookers import Onlookers
-from .peek import Peek
-from .players import Players
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
+from .seating import Players, TableLots
 from .speech.asking import Asking
 from .speech.speaker import Speaker
 from .stage import TableStage
 from .table_view import TableView
-from .turn import Turn
+from .turn import Coaching, Peek, TableKeys, Turn
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -65,7 +60,6 @@ class Table(QObject):
         self.stage = TableStage(session, settings, self.modes, self.players, self.view)
         self.director = self.stage.director
         self.turn = Turn(session, self.modes, choices, self.players, self.view, self.director)
-        Onlookers(players, settings, view.score_sheet)
         self.replay = Replay(session, self.turn, self.view, self.players, self.director)
         self.modes.add(self.replay)
         self.replay_bar = ReplayBar(self.replay, self.view)

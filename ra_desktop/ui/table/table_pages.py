@@ -1,10 +1,14 @@
-"""The pages over the table: which there are, where they lie, who has the keyboard, and how they are opened."""
+"""The pages over the table: which there are, who has the keyboard, and where they, board and panels lie."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from .overlays.cover import Cover
+import shiboken6
+from PySide6.QtCore import QEvent, QObject, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
 from .overlays.ranking import RankingPage
 from .overlays.score_aid import ScoreAidPage
 from .overlays.score_sheet import ScoreSheetPage
@@ -12,18 +16,40 @@ from .overlays.seat_page import SeatPage
 from .overlays.telling import Telling
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from typing import TypeGuard
 
-    from PySide6.QtCore import QRect
     from PySide6.QtGui import QKeyEvent
-    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
 
-    from .arrangement import Arrangement
     from .overlays.overlay import Overlay
     from .overlays.telling import Places
     from .seats.seat_info import SeatInfo
+
+_CHANGES: Final = frozenset(
+    (
+        *(QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.ZOrderChange),
+        *(QEvent.Type.Move, QEvent.Type.Resize),
+    )
+)
+"""Events after which a page lies over something else."""
+_LEFT_SHARE = 0.27
+_LEFT_LEAST = 212
+_LEFT_MOST = 0.36
+"""The usual, least and greatest width of the panels at the left, as shares of the page or in pixels."""
+_WIDE_BOARD = 1.75
+"""A board that would be wider than this, in heights, leaves some of its width to the panels."""
+_WIDEST_PANEL = (0.8, 1.6, 3.2, 3.2)
+"""The greatest width of another seat's panel, in heights of its own, for one to four of them."""
+_LEAST_OF_TWO = 300
+"""The least width of each of two columns of panels, which a wide page has for four."""
+_OWN_SHARE = 0.29
+_OWN_LEAST = 190
+_ASIDE_SHARE = 0.19
+_ASIDE_LEAST = 216
+_TALLEST_PANEL = 2.4
+"""Greatest height of another seat's panel, as a share of its width."""
 
 
 class TablePages:
@@ -123,3 +149,128 @@ def _open(page: Overlay) -> None:
     page.show()
     page.raise_()
     page.setFocus()
+
+
+class Cover(QObject):
+    """Disables whatever of a table lies below a page, as long as the page is there.
+
+    A page takes the clicks of the mouse by lying above. A screen reader, or a switch, presses what it finds in the
+    tree.
+    """
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._pages: list[QWidget] = []
+        self._disabled: list[QWidget] = []
+
+    def add(self, page: QWidget) -> None:
+        """From now on, `page`, a child of the table, disables what lies below it while it is shown."""
+        self._pages.append(page)
+        page.installEventFilter(self)
+        self.update()
+
+    @property
+    def top(self) -> QWidget | None:
+        """The page that is shown above all others, or None."""
+        return next((child for child in reversed(self._table.children()) if self._is_shown_page(child)), None)
+
+    def update(self) -> None:
+        """Look again at what lies where."""
+        covered = [child for child in self._table.children() if isinstance(child, QWidget) and self._is_covered(child)]
+        for widget in self._disabled:
+            if widget not in covered and shiboken6.isValid(widget):
+                widget.setEnabled(True)
+        for widget in covered:
+            if widget not in self._disabled:
+                self._disable(widget)
+        self._disabled = covered
+
+    def _disable(self, widget: QWidget) -> None:
+        has_keyboard = self._table.window().focusWidget()
+        if has_keyboard is not None and (has_keyboard is widget or widget.isAncestorOf(has_keyboard)):
+            self._pages_above(widget)[-1].setFocus()  # otherwise Qt gives it to whatever comes next
+        widget.setEnabled(False)
+
+    def _is_covered(self, widget: QWidget) -> bool:
+        return not widget.isHidden() and bool(self._pages_above(widget))  # what is hidden may yet move elsewhere
+
+    def _pages_above(self, widget: QWidget) -> list[QWidget]:
+        """Return the pages that lie over `widget`, the top one last."""
+        return [page for page in self._shown_above(widget) if page.geometry().intersects(widget.geometry())]
+
+    def _shown_above(self, widget: QWidget) -> Iterator[QWidget]:
+        children = self._table.children()  # the top one is the last
+        for child in children[children.index(widget) + 1 :]:
+            if self._is_shown_page(child):
+                yield child
+
+    def _is_shown_page(self, child: QObject) -> TypeGuard[QWidget]:
+        return child in self._pages and isinstance(child, QWidget) and not child.isHidden()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _CHANGES:
+            self.update()
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Rectangles in the page: the board, the panel at the bottom, and those at the left from top to bottom."""
+
+    board: QRect
+    own: QRect
+    others: tuple[QRect, ...]
+    aside: QRect
+    """The column right of the board; without width if none was wanted."""
+
+    @property
+    def upper(self) -> QRect:
+        """The area above the bottom panel."""
+        rect = QRect(self.board)
+        for other in self.others:
+            rect = rect.united(other)
+        return rect
+
+    @property
+    def all(self) -> QRect:
+        """The board and all panels."""
+        return self.upper.united(self.own)
+
+    @property
+    def title(self) -> QRect:
+        """The place of an epoch's title: across the sky, so that the banner below stays readable."""
+        board = self.board
+        return QRect(board.x(), board.y() + round(board.height() * 0.10), board.width(), round(board.height() * 0.25))
+
+    @classmethod
+    def fit(cls, size: QSize, others: int, *, aside: bool = False) -> Arrangement:
+        """Return the arrangement of a page of `size` with `others` seats at the left; `aside`: with a column right."""
+        width, height = size.width(), size.height()
+        gap = max(6, min(24, round(width * 0.009)))
+        own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))
+        own = QRect(gap, height - gap - own_height, width - 2 * gap, own_height)
+        upper = own.top() - 2 * gap
+        left, panels = _panels(QRect(gap, gap, width, upper), gap, others)
+        board_left = gap + left + (gap if others else 0)
+        right = max(_ASIDE_LEAST, round(width * _ASIDE_SHARE)) if aside else 0
+        board = QRect(board_left, gap, width - gap - board_left - right, upper)
+        return cls(board, own, panels, QRect(board.right() + 1, gap, right, upper))
+
+
+def _panels(room: QRect, gap: int, count: int) -> tuple[int, tuple[QRect, ...]]:
+    """Return the width that `count` panels take at the left of `room`, with their rectangles in playing order."""
+    if not count:
+        return 0, ()
+    usual = max(_LEFT_LEAST, round(room.width() * _LEFT_SHARE))
+    most = min(room.width() - 3 * gap - round(room.height() * _WIDE_BOARD), round(room.width() * _LEFT_MOST))
+    across = 2 if count == len(_WIDEST_PANEL) and most >= 2 * _LEAST_OF_TWO + gap else 1
+    down = -(-count // across)
+    share = (room.height() - gap * (down - 1)) // down
+    left = max(usual, most)
+    if across == 1:
+        left = max(_LEFT_LEAST, min(left, round(share * _WIDEST_PANEL[count - 1])))
+    wide = (left - gap * (across - 1)) // across
+    tall = min(share, round(wide * _TALLEST_PANEL))
+    corners = [(room.x() + at % across * (wide + gap), room.y() + at // across * (tall + gap)) for at in range(count)]
+    return left, tuple(QRect(x, y, wide, tall) for x, y in corners)

@@ -16,18 +16,14 @@ from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
-from .arrangement import Arrangement
 from .board.bar_layout import bar_height
 from .board.view import BoardView
-from .coach_card import CoachCard
-from .exercise_card import ExerciseCard
-from .hint_card import HintCard
-from .lots import TableLots
-from .overlays.epoch_title import EpochTitle
-from .overlays.way_back import WayBack
+from .cards import CoachCard, ExerciseCard, HintCard
+from .overlays.overlay import EpochTitle, WayBack
+from .seating import TableLots
 from .seats.lots_list import SeatLot
 from .seats.player_panel import OwnPanel, PlayerPanel
-from .table_pages import TablePages
+from .table_pages import Arrangement, TablePages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -39,7 +35,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .players import Players
+    from .seating import Players
 
 _tr = QCoreApplication.translate
 

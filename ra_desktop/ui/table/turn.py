@@ -6,25 +6,44 @@ the one gateway to the game.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from ra_desktop.engine import SpendGod
+from ra_desktop.engine import Bid, SpendGod
 from ra_desktop.ui.interaction.gestures import Drag
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
 
-from .forced import ForcedMoves
-from .hint import Hints
+from .overlays.overlay import Overlay
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai.hints import Hint
+    from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.interaction.choices import Choices
 
+    from .cards import CoachCard, HintCard
     from .mode import Modes
-    from .players import Players
+    from .seating import Players
     from .table_view import TableView
+
+_TYPING: Final = 900
+"""Milliseconds within which two digits form one number."""
+
+_BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+PEEK_KEY: Final = Qt.Key.Key_V
 
 
 class Turn(QObject):
@@ -88,3 +107,257 @@ class Turn(QObject):
         self._view.show_all()
         if self._choices.phase == "turn":
             self._choices.select(None)
+
+
+class Hints(QObject):
+    """Fills the hint card with the bot's answer."""
+
+    def __init__(self, session: Session, choices: Choices, card: HintCard, name: Callable[[int], str]) -> None:
+        """`name` returns the names of the seats of the current game."""
+        super().__init__(card)
+        self._session = session
+        self._choices = choices
+        self._card = card
+        self._name = name
+        card.chosen.connect(choices.click)
+        card.closed.connect(session.ai.cancel_hint)
+        session.ai.advised.connect(self._on_hint)
+        session.game_replaced.connect(card.dismiss)
+        choices.changed.connect(self._on_choices_changed)
+
+    def toggle(self) -> None:
+        """Request a hint, if the player has to decide; close it if it is shown."""
+        if not self._card.dismiss() and self._choices.actions and (seat := self._session.person_to_move) is not None:
+            self._session.ai.ask_hint(self._session.view(seat))
+            self._card.think()
+
+    def _on_hint(self, hint: Hint | None) -> None:
+        if self._card.isHidden() or not self._choices.actions:
+            return
+        self._card.show_hint(hint, self._name, self._session.state.ruleset)
+        if hint is not None:
+            self._choices.select(hint.best.action)
+
+    def _on_choices_changed(self) -> None:
+        if not self._choices.actions:
+            self._card.dismiss()
+
+
+class ForcedMoves(QObject):
+    """Chooses for a person who has nothing to decide, when the banner and the buttons have shown it for a beat.
+
+    It waits while anything is open over the table.
+    """
+
+    def __init__(self, choices: Choices, director: Director, view: TableView) -> None:
+        super().__init__(view)
+        self._choices = choices
+        self._director = director
+        self._view = view
+        self._is_on = False
+        self._is_held = False
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._play)
+        choices.changed.connect(self._on_choices_changed)
+
+    def set_on(self, on: bool) -> None:
+        """Play forced moves, or leave them to the person."""
+        self._is_on = on
+        self._director.set_plays_forced(on and not self._is_held)
+        self._on_choices_changed()
+
+    def hold(self, held: bool) -> None:
+        """Leave all moves to the person for now: in a lesson nothing is played for the learner."""
+        self._is_held = held
+        self._director.set_plays_forced(self._is_on and not held)
+        self._on_choices_changed()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a move will be played after the beat."""
+        return self._beat.isActive()
+
+    def _on_choices_changed(self) -> None:
+        if not self._is_on or self._is_held or not self._choices.is_forced:
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start(self._director.scaled(durations.BEAT))
+
+    def _play(self) -> None:
+        if not self._choices.is_forced:
+            return
+        if self._is_covered():
+            self._beat.start(durations.BEAT)
+        else:
+            self._choices.choose(self._choices.actions[0])
+
+    def _is_covered(self) -> bool:
+        """Whether the person cannot see the table, or is doing something else with it."""
+        if not self._view.isVisible() or self._view.sprites.is_dragging:
+            return True
+        if self._view.coach_card.is_question:
+            return True
+        if any(page.isVisible() for page in self._view.findChildren(Overlay)):
+            return True
+        if QApplication.activePopupWidget() is not None:
+            return True
+        return any(isinstance(window, QDialog) and window.isVisible() for window in QApplication.topLevelWidgets())
+
+
+class TableKeys(QObject):
+    """Arrows and digits select, Enter chooses, Escape cancels, Space skips."""
+
+    def __init__(
+        self,
+        choices: Choices,
+        skip: Callable[[], None],
+        answer: Callable[[], bool],
+        dismiss: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """`skip` ends an animation; `answer` takes back what the coach asks about, `dismiss` closes a hint or the
+        coach's card; False if there is none."""
+        super().__init__(parent)
+        self._choices = choices
+        self._skip = skip
+        self._answer = answer
+        self._dismiss = dismiss
+        self._typed = ""
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING)
+        self._typing.timeout.connect(self._forget_typed)
+        choices.chosen.connect(self._forget_typed)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Handle the key; False if it means nothing."""
+        key = event.key()
+        if key in _ENTER:
+            if not event.isAutoRepeat() and not self._answer():  # a key held down must not decide again
+                self._choices.choose()
+        elif key == Qt.Key.Key_Space:
+            self._skip()
+        elif key == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat() and not self._dismiss():  # one thing for each press
+                self._choices.select(None)
+        elif key in (*_BACK, *_ON):
+            self._choices.step(1 if key in _ON else -1)
+        elif event.text().isdecimal() and self._choices.phase == "auction":
+            self._type(event.text())
+        else:
+            return False
+        return True
+
+    def _type(self, digit: str) -> None:
+        suns = {action.sun for action in self._choices.of_type(Bid)}
+        both = int(self._typed + digit)
+        number = both if both in suns else int(digit)
+        self._typed = digit
+        self._typing.start()
+        if number in suns:
+            self._choices.select(Bid(number))
+
+    def _forget_typed(self) -> None:
+        self._typed = ""
+
+
+class Peek(QObject):
+    """Shows the fame of the seat at the bottom of `view` while the key is held there."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._seat = view.home
+        view.installEventFilter(self)
+        view.showing.connect(self._on_showing)
+
+    def _on_showing(self) -> None:
+        """End when another seat comes to the bottom."""
+        if self._view.home != self._seat:
+            self._seat = self._view.home
+            self._view.own.set_peeking(peeking=False)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Begin with the key, and end with its release or when the keys go elsewhere."""
+        kind, own = event.type(), self._view.own
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) and isinstance(event, QKeyEvent):
+            if event.key() != PEEK_KEY or not own.can_peek():
+                return False
+            if not event.isAutoRepeat():
+                own.hold_peek(held=kind == QEvent.Type.KeyPress)
+            return True
+        if kind in (QEvent.Type.FocusOut, QEvent.Type.Hide, QEvent.Type.WindowDeactivate):
+            own.set_peeking(peeking=False)
+        return False
+
+
+class Coaching(QObject):
+    """Connects the coach with its card, which shares its place with the hint."""
+
+    def __init__(
+        self,
+        coach: Coach,
+        session: Session,
+        settings: Settings,
+        choices: Choices,
+        players: Players,
+        view: TableView,
+    ) -> None:
+        super().__init__(view)
+        self._view = view
+        self.card: CoachCard = view.coach_card
+        self._hint_card: HintCard = view.hint_card
+        self._coach = coach
+        self._session = session
+        self._settings = settings
+        self._choices = choices
+        self._players = players
+        self._is_advice = False
+        coach.judged.connect(self._on_judged)
+        coach.withdrawn.connect(self.card.withdraw)
+        self.card.closed.connect(coach.play_on)
+        self.card.take_back_wanted.connect(coach.take_back)
+        self.card.off_wanted.connect(self._switch_off)
+        self._hint_card.toggled.connect(self._make_room)
+        session.ai.advised.connect(coach.note_hint)
+        session.game_replaced.connect(self.card.withdraw)
+        session.rewound.connect(self.card.withdraw)
+        choices.changed.connect(self._on_choices_changed)
+
+    def _on_judged(self, verdict: Verdict) -> None:
+        name, ruleset = self._players.name, self._session.state.ruleset
+
+        def tell() -> list[str]:
+            return verdict_sentences(verdict, name, ruleset)
+
+        self._is_advice = False
+        if verdict.kind == "mistake":
+            self.card.ask(tell, can_take_back=self._coach.can_take_back)
+            for stop, following in pairwise((self._view, *self.card.buttons, self.card.close_button)):
+                QWidget.setTabOrder(stop, following)
+        else:
+            self.card.praise(tell)
+
+    def _on_choices_changed(self) -> None:
+        if not self._choices.actions:
+            if self._is_advice:
+                self._is_advice = False
+                self.card.withdraw()
+            return
+        view = self._coach.take_advice() if self.card.isHidden() and self._hint_card.isHidden() else None
+        if view is not None:
+            self._is_advice = True
+            self.card.advise(lambda: advice_sentences(view, self._players.name))
+
+    def _make_room(self) -> None:
+        """A hint lies where the card is."""
+        if not self._hint_card.isHidden():
+            self.card.dismiss()
+
+    def _switch_off(self) -> None:
+        if self._settings.coach:
+            self._settings.coach = False
+        else:  # it is on for this game only
+            self._coach.is_on = False
+        self.card.dismiss()

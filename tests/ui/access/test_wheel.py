@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.table.replay.timeline import Timeline
+from ra_desktop.ui.table.replay.bar import Timeline
 from tests.ui.windows import window_of
 
 from . import screens

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 import ra_desktop.ui
 from ra_desktop.ui.table.lessons.spotlight import Spotlight
-from ra_desktop.ui.table.overlays.epoch_title import EpochTitle
+from ra_desktop.ui.table.overlays.overlay import EpochTitle
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

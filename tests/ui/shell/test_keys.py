@@ -17,7 +17,7 @@ from ra_desktop.storage import Seat
 from ra_desktop.ui.dialogs.keys import keys_of, read_groups, table_keys
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.keyboard import key_at_place
-from ra_desktop.ui.table.peek import Peek
+from ra_desktop.ui.table.turn import Peek
 from tests.engine.golden import late_game, whole_game
 from tests.ui import gallery
 from tests.ui.access import screens

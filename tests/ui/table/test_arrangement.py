@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
 
-from ra_desktop.ui.table.arrangement import Arrangement
+from ra_desktop.ui.table.table_pages import Arrangement
 
 SIZES = st.builds(QSize, st.integers(700, 3800), st.integers(560, 2100))
 

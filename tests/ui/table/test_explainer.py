@@ -13,7 +13,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.interaction.places import SeatSun, SeatTile
 from ra_desktop.ui.system import announcements
-from ra_desktop.ui.table.overlays import bubble as bubble_module
+from ra_desktop.ui.table import explainer
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ui import gallery
 from tests.ui.windows import window_of
@@ -167,7 +167,7 @@ def test_escape_the_key_itself_a_click_and_a_move_close_it(hand: Hand, qtbot: Qt
 
 def test_it_lies_beside_the_thing_and_is_read_aloud(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
-    monkeypatch.setattr(bubble_module, "announce", lambda widget, text: told.append(text))
+    monkeypatch.setattr(explainer, "announce", lambda widget, text: told.append(text))
     hand.lay("turn")
     text = hand.ask(hand.part(hand.view.board.board.parts.tiles[0]))
     assert told == [text]

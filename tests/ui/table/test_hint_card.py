@@ -11,8 +11,9 @@ from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table import hint_line
-from ra_desktop.ui.table.hint_card import HintCard
+from ra_desktop.ui.table import cards
+from ra_desktop.ui.table.aside_card import SUN
+from ra_desktop.ui.table.cards import HintCard
 from tests.ai.set_positions import after, game
 
 VIEW = after(game("", "", lot="pharaoh gold flood"), "invoke")
@@ -126,13 +127,13 @@ def test_it_says_so_if_there_is_no_hint(card):
 def test_the_good_move_is_written_strongly_and_the_bar_is_as_long_as_its_chance(card, monkeypatch) -> None:
     drawn = []
     monkeypatch.setattr(
-        hint_line, "draw_words", lambda painter, room, text, *about, **how: drawn.append((text, how.get("bold", False)))
+        cards, "draw_words", lambda painter, room, text, *about, **how: drawn.append((text, how.get("bold", False)))
     )
     card.show_hint(hint(0.75, 0.25), name, "boat")
     for line, chance in zip(card.lines[:2], (0.75, 0.25), strict=True):
         bar = line.bar()
         image = line.grab().toImage()
         y = round(bar.center().y())
-        filled = [x for x in range(image.width()) if image.pixelColor(x, y).name() == hint_line.SUN.lower()]
+        filled = [x for x in range(image.width()) if image.pixelColor(x, y).name() == SUN.lower()]
         assert filled[-1] - bar.x() == pytest.approx(chance * bar.width(), abs=3)
     assert [(text, bold) for text, bold in drawn if text in ("Bid 8", "Pass")] == [("Bid 8", True), ("Pass", False)]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from ra_desktop.engine import Bid, Draw, SpendGod
-from ra_desktop.ui.table.keys import TableKeys
+from ra_desktop.ui.table.turn import TableKeys
 from tests.ui.table.conftest import bidding, position
 
 

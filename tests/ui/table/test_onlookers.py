@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.app.settings import Settings
-from ra_desktop.ui.table import onlookers
-from ra_desktop.ui.table.onlookers import Onlookers
+from ra_desktop.ui.table import stage
+from ra_desktop.ui.table.stage import Onlookers
 
 
 class Sheet(QWidget):
@@ -21,7 +21,7 @@ class Sheet(QWidget):
 
 @pytest.fixture
 def sheet(qtbot, monkeypatch) -> Sheet:
-    monkeypatch.setattr(onlookers, "_READING", 100)
+    monkeypatch.setattr(stage, "_READING", 100)
     made = Sheet()
     qtbot.addWidget(made)
     made.closed.connect(made.hide)

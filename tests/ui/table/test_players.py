@@ -12,7 +12,7 @@ from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table.players import Players
+from ra_desktop.ui.table.seating import Players
 from ra_desktop.ui.table.table_view import TableView
 
 COLOURS = ("lapis", "carnelian", "malachite")

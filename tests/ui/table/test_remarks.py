@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look.portrait_painter import Mood
-from ra_desktop.ui.table.remarks import QUIET, Remarks
+from ra_desktop.ui.table.stage import QUIET, Remarks
 from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
 
 CALM = (Mood.CALM, "")

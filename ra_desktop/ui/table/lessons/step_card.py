@@ -1,24 +1,26 @@
-"""The card of a lesson: what there is to see, what to do, and how far the lesson has come."""
+"""The card of a lesson: what it says at each moment, how far the lesson has come, and its stars."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
+from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
-
-from .stars import Stars
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from ra_desktop.app.lessons.runner import LessonRunner
 
 _tr = QCoreApplication.translate
 
@@ -41,6 +43,12 @@ _MOST_DOTS: Final = 18
 _WIDEST_TEXT: Final = 1.3
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The card grows with larger text up to this factor; beyond, it gets higher."""
+LESSONS: Final = "Lessons"
+"""The translators' context of the texts of lessons."""
+MOST: Final = 3
+_STAR_GOLD, _STAR_EDGE = "#F2B632", "#9A6A12"
+_INNER: Final = 0.46
+"""The radius of the notches of a star, as a share of that of its points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,3 +287,98 @@ def _label(wish: str) -> str:
         "again": _tr("StepCard", "Again"),
         "learn": _tr("StepCard", "Back to Learn"),
     }[wish]
+
+
+def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content | None:
+    """Return what is said of the lesson of `runner` now; None while what follows a move is being played.
+
+    `where` is which lesson of how many it is, in words; `has_next`: whether another one follows it.
+    """
+    lesson, step = runner.lesson, runner.step
+    if lesson is None:
+        return None
+    if runner.is_done:
+        wishes: tuple[Wish, ...] = ("next", "again", "learn") if has_next else ("learn", "again")
+        summary = translated(LESSONS, lesson.summary) if lesson.summary else ""
+        return Content("done", _praise(runner.stars), where, summary, stars=runner.stars, wishes=wishes, asks=True)
+    done, steps = runner.number + 1, len(lesson.steps)
+    if runner.answer is not None:
+        return Content(
+            "answer",
+            _tr("StepCard", "Not quite"),
+            where,
+            translated(LESSONS, runner.answer.text),
+            done=done,
+            steps=steps,
+            wishes=("try_again", "leave"),
+            asks=True,
+        )
+    asks = step is not None and not step.right
+    if step is None or (not asks and not runner.is_waiting):
+        return None
+    return Content(
+        "step",
+        translated(LESSONS, lesson.title),
+        where,
+        translated(LESSONS, step.text),
+        translated(LESSONS, step.task) if step.task else "",
+        done=done,
+        steps=steps,
+        wishes=("go_on", "leave") if asks else ("leave",),
+        asks=asks,
+    )
+
+
+def _praise(stars: int) -> str:
+    return {
+        3: _tr("StepCard", "Without a mistake!"),
+        2: _tr("StepCard", "Well done"),
+    }.get(stars, _tr("StepCard", "Lesson complete"))
+
+
+def draw_stars(painter: QPainter, room: QRectF, count: int, colours: theme.Theme) -> None:
+    """Draw three stars side by side in `room`, `count` of them filled."""
+    side = min(room.height(), room.width() / MOST)
+    left = room.center().x() - side * MOST / 2
+    for number in range(MOST):
+        centre = QPointF(left + (number + 0.5) * side, room.center().y())
+        _draw_star(painter, centre, side * 0.46, colours, filled=number < count)
+
+
+def _draw_star(painter: QPainter, centre: QPointF, radius: float, colours: theme.Theme, *, filled: bool) -> None:
+    points = []
+    for corner in range(10):
+        angle = math.pi * corner / 5 - math.pi / 2
+        reach = radius * (_INNER if corner % 2 else 1.0)
+        points.append(centre + QPointF(math.cos(angle), math.sin(angle)) * reach)
+    width = max(1.0, radius * 0.12)
+    if filled:
+        painter.setPen(QPen(QColor(_STAR_EDGE), width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(QColor(_STAR_GOLD))
+    else:
+        edge = QColor(colours.control_line)
+        edge.setAlphaF(colours.faded(0.55))
+        painter.setPen(QPen(edge, width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(QPolygonF(points))
+
+
+class Stars(QWidget):
+    """Three stars."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.count = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_count(self, count: int, side: int) -> None:
+        """Show `count` filled stars, each `side` pixels wide."""
+        self.count = count
+        self.setFixedSize(side * MOST, side)
+        self.update()
+
+    def paintEvent(self, _: object) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_stars(painter, QRectF(self.rect()), self.count, theme.current())
+        painter.end()

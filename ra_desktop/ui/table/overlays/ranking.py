@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.keys import key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
-from .ranking_painter import RankingPainter
-from .result import Result
-from .stones import Stones
+from .ranking_painter import GameResult, RankingPainter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -56,7 +55,7 @@ class RankingPage(Overlay):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._result: Result | None = None
+        self._result: GameResult | None = None
         self.records: tuple[str, ...] = ()
         """The records shown."""
         self._stones = Stones(self)
@@ -116,7 +115,7 @@ class RankingPage(Overlay):
         With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
-        self._result = Result(state, tuple(seats), fame, remark)
+        self._result = GameResult(state, tuple(seats), fame, remark)
         names = [seat.name for seat in seats]
         self.points.seats.set_seats(seats)
         self.model.show_points(state.score_sheet, RULESETS[state.ruleset], names)
@@ -132,7 +131,7 @@ class RankingPage(Overlay):
         self._refresh()
 
     @property
-    def result(self) -> Result:
+    def result(self) -> GameResult:
         """The result shown."""
         assert self._result is not None
         return self._result
@@ -325,3 +324,79 @@ class RankingPage(Overlay):
         self.chart.show_lines(lines, ticks)
         self._place_chart()
         self.chart.show()
+
+
+class Stones(QObject):
+    """How many stones lie face up, and how far the next one is turned."""
+
+    moved = Signal()
+    """A stone is turning, or has been turned over."""
+    finished = Signal()
+    """The last stone has been turned over."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.count = 0
+        """The number of stones."""
+        self.turned = 0
+        """How many lie face up."""
+        self.turning = 0.0
+        """How far the next one is turned, 0 to 1."""
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._turn_next)
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        self._turn.valueChanged.connect(self._on_turning)
+        self._turn.finished.connect(self._on_turned)
+
+    @property
+    def are_done(self) -> bool:
+        """Whether all stones lie face up."""
+        return self.turned >= self.count
+
+    def lay(self, count: int, factor: float) -> None:
+        """Lay `count` stones face down and turn them at `factor` times the usual time; with 0, lay all face up."""
+        self.stop()
+        self.count = count
+        self.turned = 0 if factor else count
+        self.turning = 0.0
+        if factor:
+            self._turn.setDuration(round(durations.STONE_TURN * factor))
+            self._clock.setInterval(round(durations.STONE * factor))
+            self._clock.start()
+
+    def turn_all(self) -> None:
+        """Turn all stones over at once."""
+        if not self.are_done:
+            self.stop()
+            self.turned = self.count
+            self.finished.emit()
+
+    def stop(self) -> None:
+        """Stop turning; the stones stay as they are."""
+        self._clock.stop()
+        self._turn.stop()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a stone is turning or will turn."""
+        return self._clock.isActive() or self._turn.state() == QVariantAnimation.State.Running
+
+    def _turn_next(self) -> None:
+        self.turning = 0.0
+        self._turn.start()
+
+    def _on_turning(self, share: float) -> None:
+        self.turning = share
+        self.moved.emit()
+
+    def _on_turned(self) -> None:
+        self.turned += 1
+        self.turning = 0.0
+        if self.are_done:
+            self.finished.emit()
+        else:
+            self._clock.start()
+            self.moved.emit()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.animation.director import Director
-    from ra_desktop.ui.table.players import Players
+    from ra_desktop.ui.table.seating import Players
     from ra_desktop.ui.table.table_view import TableView
     from ra_desktop.ui.table.turn import Turn
 

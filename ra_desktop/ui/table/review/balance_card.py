@@ -13,8 +13,9 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
-from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import percent, points_text
+
+from .report import balance_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
-    from .figures import Row
+    from .report import BalanceRow
 
 _tr = QCoreApplication.translate
 
@@ -44,22 +45,22 @@ class BalanceCard(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[int, SeatInfo, Row]] = []
+        self._rows: list[tuple[int, SeatInfo, BalanceRow]] = []
         self._own = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_rows(self, seats: Sequence[SeatInfo], rows: Sequence[Row], own: int) -> None:
+    def show_rows(self, seats: Sequence[SeatInfo], rows: Sequence[BalanceRow], own: int) -> None:
         """Show `rows`, by seat, that of seat `own` first."""
         order = [(own + step) % len(rows) for step in range(len(rows))]
         self._rows = [(seat, seats[seat], rows[seat]) for seat in order]
         self._own = own
-        self.setAccessibleDescription("\n".join(self.in_words(info, row) for _, info, row in self._rows))
+        self.setAccessibleDescription("\n".join(balance_words(info, row) for _, info, row in self._rows))
         self.updateGeometry()
         self.update()
 
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[BalanceRow]:
         """The rows shown, from top to bottom."""
         return [row for _, _, row in self._rows]
 
@@ -73,15 +74,6 @@ class BalanceCard(QWidget):
             _tr("Review", "gifts", "A column: what others' errors brought"),
             _tr("Review", "end", "A column: the chance to win at the end"),
         )
-
-    @staticmethod
-    def in_words(info: SeatInfo, row: Row) -> str:
-        """Return a row as it is read aloud."""
-        text = _tr("Review", "{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}")
-        return fill(
-            text, name=info.name, start=percent(row.start / 100), luck=points_text(row.luck),
-            errors=points_text(row.errors), gifts=points_text(row.gifts), end=percent(row.end / 100),
-        )  # fmt: skip
 
     def sizeHint(self) -> QSize:
         return QSize(400, round(self._head() + scaled(_ROW * max(2, len(self._rows)) + _FOOT)))

@@ -18,16 +18,12 @@ from ra_desktop.ui.look.patterns import pattern_brush
 from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
-from .branch_painter import paint_branch
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.replay.replay import Landmarks
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
-
-    from .branch_painter import Branch
 
 _TYPE: Final = 13.0
 _BADGE: Final = 9.0
@@ -279,3 +275,59 @@ def paint_luck(painter: QPainter, centre: QPointF, radius: float, *, is_good: bo
     arrow.lineTo(centre + QPointF(-half, -way * half * 0.7))
     arrow.closeSubpath()
     painter.fillPath(arrow, QColor(emblem_ink(colour)))
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A line from the moment after `ply` actions on."""
+
+    ply: int
+    chances: Sequence[float]
+    """The chance of the lowest seat: first where the branch leaves the game, then after each of its actions."""
+    label: str
+
+    @property
+    def end(self) -> int:
+        """The number of actions at its end."""
+        return self.ply + len(self.chances) - 1
+
+
+def points_of_branch(branch: Branch, place: ChancePainter) -> list[QPointF]:
+    """Return where the line runs."""
+    return [QPointF(place.x_of(branch.ply + step), place.y_of(chance)) for step, chance in enumerate(branch.chances)]
+
+
+def paint_branch(painter: QPainter, branch: Branch, place: ChancePainter, colours: Theme) -> None:
+    """Paint the line, dashed, with its label near its end."""
+    points = points_of_branch(branch, place)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    under, over = QPen(QColor(colours.card), scaled(4.2)), QPen(QColor(colours.ink), scaled(2.2))
+    over.setDashPattern([2.6, 1.6])
+    for pen in (under, over):
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(points)
+    painter.setPen(QPen(QColor(colours.card), 1.4))
+    painter.setBrush(QColor(colours.ink))
+    painter.drawEllipse(points[-1], scaled(3.6), scaled(3.6))
+    room = _label_room(branch.label, points, place.area)
+    painter.setPen(QPen(QColor(colours.ink), 1))
+    painter.setBrush(QColor(colours.card))
+    painter.drawRoundedRect(room, 4, 4)
+    inner = room.adjusted(scaled(5), 0, -scaled(5), 0)
+    draw_words(painter, inner, branch.label, _TYPE, colours.ink, Qt.AlignmentFlag.AlignHCenter)
+
+
+def _label_room(label: str, points: Sequence[QPointF], area: QRectF) -> QRectF:
+    """Return a place beside the end of the line, else before its start; higher or lower than the line there."""
+    wide = min(words_width(label, scaled(_TYPE)) + scaled(12), area.width() * 0.6)
+    high, gap = min(scaled(19), area.height() * 0.4), scaled(8)
+    end = points[-1]
+    x = end.x() + gap
+    if x + wide > area.right():
+        x = points[0].x() - gap - wide
+        end = points[0]
+    x = max(area.x() + 2, min(x, area.right() - wide - 2))
+    y = max(area.y() + 2, min(end.y() - high / 2, area.bottom() - high - 2))
+    return QRectF(x, y, wide, high)

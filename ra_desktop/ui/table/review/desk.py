@@ -13,12 +13,9 @@ from ra_desktop.app.what_if import WhatIf
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import costliest_label, options_texts
 
-from .figures import faults, worst
-from .lists import decision_headings, decision_rows
-from .move_card import MoveCard
-from .options import Option
-from .report import report_of
-from .tried import told_of
+from .move_card import MoveCard, Option
+from .report import faults, report_of, told_of, worst
+from .review_pages import decision_headings, decision_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
     from .chance_painter import Picture
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
-    from .report import Report
+    from .report import ToldReview
 
 _tr = QCoreApplication.translate
 
@@ -292,7 +289,7 @@ class ReviewDesk(QObject):
         self._on_shown(self._replay.ply)
         self._show_what_if()
 
-    def report(self, *, shared: bool = False) -> Report | None:
+    def report(self, *, shared: bool = False) -> ToldReview | None:
         """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""
         if self._review is None or self._game is None:
             return None

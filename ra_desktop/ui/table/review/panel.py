@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QGridLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -26,10 +27,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 
 from .balance_card import BalanceCard
-from .buttons import NARROW_BUTTON, ReviewButtons
-from .lists import PlyTable
-from .pages import CardsPage, KindsPage, Page
-from .status_row import StatusRow
+from .review_pages import CardsPage, KindsPage, Page, PlyTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +42,9 @@ _GRAPH_SHARE: Final = 0.29
 """The greatest share of the column's height for the graph, if it is there."""
 _ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
+NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
+"""The style of a button with little margin."""
+_GAP: Final = 8
 
 
 class ReviewPanel(QWidget):
@@ -261,3 +262,106 @@ class ReviewPanel(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
             self._fit()
+
+
+class ReviewButtons(QWidget):
+    """Three buttons, side by side as wide as their texts ask for, or on two lines, or on three."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.again = QPushButton(self)
+        self.again.setProperty("primary", True)
+        self.go_on = QPushButton(self)
+        self.show_all = QPushButton(self)
+        self._count = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        for button in (self.again, self.go_on, self.show_all):
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.setStyleSheet(NARROW_BUTTON)
+        self.retranslate()
+
+    def set_count(self, count: int) -> None:
+        """Say how many decisions there are."""
+        self._count = count
+        self._name_show_all()
+
+    def _name_show_all(self) -> None:
+        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))
+        self._place()
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self.again.setText(_tr("Review", "Try again"))
+        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
+        self.go_on.setText(_tr("Review", "Play on from here"))
+        self.go_on.setToolTip(
+            _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
+        )
+        self._name_show_all()
+
+    def _place(self) -> None:
+        again, go_on, show_all = buttons = self.again, self.go_on, self.show_all
+        needs = [each.sizeHint().width() for each in buttons]
+        gap, room = self._grid.horizontalSpacing(), self.width()
+        for button in buttons:
+            self._grid.removeWidget(button)
+        stretches = (needs[0], needs[2], 0)
+        if sum(needs) + 2 * gap <= room:
+            stretches = (needs[0], needs[1], needs[2])
+            for column, button in enumerate(buttons):
+                self._grid.addWidget(button, 0, column)
+        elif needs[0] + needs[2] + gap <= room:
+            self._grid.addWidget(go_on, 0, 0, 1, 2)
+            self._grid.addWidget(again, 1, 0)
+            self._grid.addWidget(show_all, 1, 1)
+        else:
+            for row, button in enumerate((go_on, again, show_all)):
+                self._grid.addWidget(button, row, 0, 1, 2)
+        for column, stretch in enumerate(stretches):
+            self._grid.setColumnStretch(column, stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._place()
+
+
+class StatusRow(QWidget):
+    """Lays out the words, the bar and the button."""
+
+    def __init__(self, words: QLabel, bar: QProgressBar, button: QPushButton, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._bar, self._button = words, bar, button
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(_GAP)
+        self._lines = 0
+        self.fit()
+
+    def fit(self) -> None:
+        """Place the bar and the button beside the words, or below them."""
+        beside = self._bar.minimumWidth() + self._button.sizeHint().width() + 2 * _GAP
+        lines = 1 if self._words.sizeHint().width() + beside <= self.width() else 2
+        if lines == self._lines:
+            return
+        self._lines = lines
+        for part in (self._words, self._bar, self._button):
+            self._grid.removeWidget(part)
+        row, column = (0, 1) if lines == 1 else (1, 0)
+        self._grid.addWidget(self._words, 0, 0, 1, lines)
+        self._grid.addWidget(self._bar, row, column)
+        self._grid.addWidget(self._button, row, column + 1)
+        self._grid.setColumnStretch(column, 1)
+        self._grid.setColumnStretch(1 - column, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

@@ -13,12 +13,11 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.review import costliest_label
 
 from .balance_card import BalanceCard
-from .chance_graph import ChanceGraph
-from .chance_panel import Legend
+from .chance_panel import ChanceGraph, Legend
 from .move_card import MoveCard
 
 if TYPE_CHECKING:
-    from .report import Report
+    from .report import ToldReview
 
 _tr = QCoreApplication.translate
 
@@ -31,7 +30,7 @@ _RATIO: Final = 2.0
 class Poster(QWidget):
     """The sheet; it is painted, never shown."""
 
-    def __init__(self, report: Report, title: str) -> None:
+    def __init__(self, report: ToldReview, title: str) -> None:
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         picture = report.picture

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.ai.review.summary import summary_of
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ai.review.summary import is_error, is_too_early, is_too_late, summary_of
+from ra_desktop.engine import Bid, Pass
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import percent, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
     costliest_label,
@@ -15,19 +20,29 @@ from ra_desktop.ui.words.review import (
     move_place,
     play_text,
     points_of,
+    what_if_label,
+    what_if_text,
 )
 
-from .balance_card import BalanceCard
-from .chance_painter import Mark, Picture
-from .figures import Row, worst
+from .chance_painter import Branch, Mark, Picture
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
+    from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review
+    from ra_desktop.app.what_if import WhatIf
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.replay.replay import Landmarks
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+Fault = Literal["late", "early", "high", "low", "passed", "bid", "tiles"]
+"""What was wrong with a move: called too late or too early, bid too high or too low, passed, bid at all, tiles."""
+
+LEAST_TOLD: Final = 0.01
+"""A choice that gave away less is not worth a word."""
+
+FAULTS: Final[tuple[Fault, ...]] = ("late", "early", "high", "low", "passed", "bid", "tiles")
+_tr = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +71,13 @@ class ToldLuck:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ToldReview:
     """A review for the seat that comes first in the order of the picture."""
 
     seat: int
     ruleset: str
     seats: tuple[SeatInfo, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[BalanceRow, ...]
     """By seat."""
     play: str
     """How well the seat played, in a line."""
@@ -82,7 +97,7 @@ def report_of(
     landmarks: Landmarks,
     name: Callable[[int], str],
     owner: str = "",
-) -> Report:
+) -> ToldReview:
     """Return what is told of `review` to `seat`, or about `owner` to anybody; `name` returns the names of seats."""
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
     errors = worst(review, seat)
@@ -101,11 +116,11 @@ def report_of(
             is_good,
         )
 
-    return Report(
+    return ToldReview(
         seat,
         game.ruleset,
         tuple(seats),
-        tuple(Row.of(review.balance(each)) for each in range(review.players)),
+        tuple(BalanceRow.of(review.balance(each)) for each in range(review.players)),
         play_text(summary_of(review, seat)),
         tuple(_error(number, each, game, name) for number, each in enumerate(errors, 1)),
         tuple(told(each, is_good=True) for each in lucky),
@@ -115,9 +130,22 @@ def report_of(
     )
 
 
-def in_words(report: Report) -> list[str]:
+def balance_words(info: SeatInfo, row: BalanceRow) -> str:
+    """Return what decided the game for a seat, as it is read aloud."""
+    return fill(
+        _tr("Review", "{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}"),
+        name=info.name,
+        start=percent(row.start / 100),
+        luck=points_text(row.luck),
+        errors=points_text(row.errors),
+        gifts=points_text(row.gifts),
+        end=percent(row.end / 100),
+    )
+
+
+def in_words(report: ToldReview) -> list[str]:
     """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
-    told = [BalanceCard.in_words(report.seats[report.seat], report.rows[report.seat]), report.play]
+    told = [balance_words(report.seats[report.seat], report.rows[report.seat]), report.play]
     for worst_move in report.errors[:1]:
         told += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
     return told
@@ -133,3 +161,101 @@ def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[in
         move_place(decision.epoch, decision.ply),
         tuple(explanation(decision, view, name, game.ruleset)),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceRow:
+    """Why the chance of a seat changed, in whole points: the three in the middle add up to ``end - start``."""
+
+    start: int
+    luck: int
+    errors: int
+    gifts: int
+    end: int
+
+    @classmethod
+    def of(cls, balance: Balance) -> BalanceRow:
+        """Return `balance` rounded so that the row adds up, with as little change as possible."""
+        start, end = round(100 * balance.start), round(100 * balance.end)
+        parts = [100 * each for each in (balance.luck, balance.errors, balance.gifts)]
+        return cls(start, *_rounded_to(parts, end - start), end)
+
+
+def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
+    """Return `parts` as whole numbers that add up to `total`: those whose remainders are largest give way.
+
+    A part that is nothing stays nothing as long as another one is something.
+    """
+    whole = [round(part) for part in parts]
+    while (lacking := total - sum(whole)) != 0:
+        step = 1 if lacking > 0 else -1
+        at = min(range(len(parts)), key=lambda each: (not parts[each], (whole[each] + step - parts[each]) * step))
+        whole[at] += step
+    luck, errors, gifts = whole
+    return luck, errors, gifts
+
+
+def worst(review: Review, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
+    """Return the choices of `seat` that certainly gave away most, the worst first, whether or not they are graded."""
+    lost = [each for each in review.decisions_of(seat) if each.counted >= LEAST_TOLD]
+    return tuple(sorted(lost, key=lambda each: -each.loss)[:most])
+
+
+@dataclass(frozen=True, slots=True)
+class Fallen:
+    """How often a seat made errors of a kind, and what they cost together."""
+
+    fault: Fault
+    count: int
+    lost: float
+
+
+def fault_of(decision: JudgedDecision) -> Fault:
+    """Return what is wrong with the choice, compared with the best action."""
+    chosen, best = decision.chosen.action, decision.best.action
+    if is_too_late(decision):
+        return "late"
+    if is_too_early(decision):
+        return "early"
+    if isinstance(chosen, Bid) and isinstance(best, Bid):
+        return "high" if chosen.sun > best.sun else "low"
+    if isinstance(chosen, Pass):
+        return "passed"
+    if isinstance(best, Pass):
+        return "bid"
+    return "tiles"
+
+
+def faults(review: Review, seat: int) -> list[Fallen]:
+    """Return the kinds of graded errors that `seat` made, the costliest first."""
+    found: dict[Fault, list[float]] = {}
+    for decision in review.decisions_of(seat):
+        if is_error(decision):
+            found.setdefault(fault_of(decision), []).append(decision.loss)
+    fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in found.items()]
+    return sorted(fallen, key=lambda each: (-each.lost, FAULTS.index(each.fault)))
+
+
+@dataclass(frozen=True, slots=True)
+class ToldBranch:
+    """What is shown; all of it is empty if no move is tried."""
+
+    remark: str = ""
+    drop: str = ""
+    """The name of the button that ends it."""
+    branch: Branch | None = None
+
+
+def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldBranch:
+    """Return what is told of the move tried, for `seat`; `picture` is the graph of the game itself."""
+    if what_if.action is None:
+        return ToldBranch()
+    move, found = action_label(what_if.action, ruleset), what_if.found
+    if what_if.is_busy:
+        return ToldBranch(fill(_tr("Review", "Playing on after “{move}”…"), move=move), _tr("Review", "Stop"))
+    remove = _tr("Review", "Remove", "Button: shows a branch of the graph no longer")
+    if found is None:
+        return ToldBranch(_tr("Review", "The game could not be played on from here."), remove)
+    before = picture.chances[found.ply][seat]
+    chances = (before, *(each[seat] for each in found.chances))
+    return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(found.ply, chances, what_if_label(move)))

@@ -1,36 +1,49 @@
-"""Tells a screen reader what happens at the table: others' moves together, when it is one's own turn."""
+"""Tells a screen reader what happens at the table: others' moves together, when it is one's own turn.
+
+The functions at the end say what is told at each moment of a game, in as many words as wanted.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
+from ra_desktop.engine import Bid, Flip, ShowSide
 from ra_desktop.engine import events as ev
+from ra_desktop.ui.games.previews_text import preview_text
 from ra_desktop.ui.system.announcements import announce
+from ra_desktop.ui.table.overlays.sheet_model import SheetModel
+from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.outbidding import outbidding
+from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.scoring import leaving_text
 from ra_desktop.ui.words.speech import once_more
 
-from . import moments
-
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
-    from ra_desktop.engine import Action, Game, Ply
+    from ra_desktop.app.settings import Settings, Verbosity
+    from ra_desktop.engine import Action, Game, Ply, View
     from ra_desktop.ui.games.epoch_account import EpochAccount
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.table.lots import TableLots
-    from ra_desktop.ui.table.players import Players
+    from ra_desktop.ui.table.overlays.ranking_painter import GameResult
     from ra_desktop.ui.table.replay.replay import Replay
+    from ra_desktop.ui.table.seating import Players, TableLots
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
     from ra_desktop.ui.table.stage import TableStage
     from ra_desktop.ui.table.table_view import TableView
+    from ra_desktop.ui.words.events import Narrator
 
 _SETTLED = (ev.LotWon, ev.NobodyBid)
 """Events after which those who can only watch are told what has happened."""
 _IN_THE_SCORE = (ev.AnkhsWon, ev.PlagueReturned)
 """Events that the score of the last epoch tells."""
+_KNOWN: Final = (ev.SunBid, ev.Passed, ev.SideChosen, ev.GodSpent, ev.TileFlipped, ev.PriestKept, ev.TileDiscarded)
+"""What whoever does it knows."""
 
 
 class Speaker(QObject):
@@ -131,7 +144,7 @@ class Speaker(QObject):
         self._offered, self._selected, self._ended = (), (None, None), None
 
     def _told(self, events: Sequence[ev.Event]) -> list[str]:
-        return moments.of_events(events, self._players.narrator, self._settings.announcements)
+        return of_events(events, self._players.narrator, self._settings.announcements)
 
     def _take_all(self) -> list[ev.Event]:
         taken, self._events = self._events, []
@@ -163,7 +176,7 @@ class Speaker(QObject):
         at = next((n for n, event in enumerate(self._events, 1) if isinstance(event, ev.EpochScored)), 0)
         events, self._events = self._events[:at], self._events[at:]
         infos, persons = self._players.infos(shown), self._players.persons()
-        score = moments.of_scoring(account, infos, persons, self._settings.announcements)
+        score = of_scoring(account, infos, persons, self._settings.announcements)
         self._speak(read_aloud([*self._told(events), *score]))
 
     def _on_ranked(self) -> None:
@@ -173,7 +186,7 @@ class Speaker(QObject):
             return
         self._ended = game
         told = self._told(self._take_all())
-        result = moments.of_result(ranking.result, ranking.records, self._settings.announcements)
+        result = of_result(ranking.result, ranking.records, self._settings.announcements)
         self._speak(read_aloud([*told, *result]))
 
     def _on_replayed(self, ply: int) -> None:
@@ -207,7 +220,7 @@ class Speaker(QObject):
             return
         told = self._told(self._take_all())
         lot = self._lots.lot_of(shown, seat, self._view.home) if self._settings.lot_preview else None
-        turn = moments.of_turn(told, shown, self._players.narrator, lot, self._settings.announcements)
+        turn = of_turn(told, shown, self._players.narrator, lot, self._settings.announcements)
         self._speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
@@ -217,7 +230,7 @@ class Speaker(QObject):
         previews = self._settings.lot_preview
         lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None
         names = [self._players.name(each) for each in range(shown.players)]
-        selection = moments.of_selection(shown, selected, names, lot, self._settings.announcements, previews=previews)
+        selection = of_selection(shown, selected, names, lot, self._settings.announcements, previews=previews)
         again = [] if clicked is None else [once_more()]
         self._speak(read_aloud([*selection, *again]), urgent=True)
 
@@ -229,3 +242,85 @@ class Speaker(QObject):
             for text in held:
                 self.say(text)
         return False
+
+
+def of_events(events: Iterable[ev.Event], narrator: Narrator, verbosity: Verbosity) -> list[str]:
+    """Return what has happened; briefly, without the choices of the only person."""
+    return [
+        sentence
+        for event in events
+        if verbosity != "brief" or not isinstance(event, _KNOWN) or event.seat != narrator.you
+        if (sentence := narrator.describe(event))
+    ]
+
+
+def of_turn(told: Sequence[str], view: View, narrator: Narrator, lot: Lot | None, verbosity: Verbosity) -> list[str]:
+    """Return what has happened, as `told`, and that a person is to decide, and what may be done.
+
+    `lot` is what the lot would bring, if that is wanted.
+    """
+    banner = narrator.banner(view)
+    if told and banner.startswith(told[-1]):  # "Nefer bids 5. Bid or pass"
+        told = told[:-1]
+    parts = [*told, banner]
+    if verbosity == "full":
+        parts.append(board.track_tiles(view))
+    if verbosity != "brief" and lot is not None and view.phase == "auction":
+        parts.append(lot.headline)
+    return parts
+
+
+def of_selection(
+    view: View, action: Action, names: Sequence[str], lot: Lot | None, verbosity: Verbosity, *, previews: bool
+) -> list[str]:
+    """Return what a selected `action` would do; `lot` is what winning with a sun would bring, if that is wanted."""
+    if isinstance(action, Bid):
+        auction = view.auction
+        parts = [speech.bid_of(action.sun, auction.highest if auction is not None else None)]
+        if verbosity != "brief":
+            parts.append(_rivals(view, action.sun, names))
+            parts += [] if lot is None else [lot.headline]
+        if verbosity == "full" and lot is not None:
+            parts += lot.sentences
+        return parts
+    tells = isinstance(action, Flip) or (isinstance(action, ShowSide) and previews)
+    if tells and verbosity != "brief":
+        return [preview_text(view, action)]
+    return [action_label(action, view.ruleset)]
+
+
+def _rivals(view: View, sun: int, names: Sequence[str]) -> str:
+    """Return who is still to bid and can outbid `sun`."""
+    left = view.bidders_left()[1:]
+    suns = [(names[seat], [each for each in view.face_up_suns(seat) if each > sun]) for seat in left]
+    return outbidding(sun, [(name, higher) for name, higher in suns if higher])
+
+
+def of_scoring(
+    account: EpochAccount, infos: Sequence[SeatInfo], persons: Collection[int], verbosity: Verbosity
+) -> list[str]:
+    """Return what an epoch has brought: by category to `persons`, fully to all; fame as far as it is shown."""
+    parts = []
+    if verbosity != "brief":
+        sheet = SheetModel()
+        sheet.show_account(account, infos)
+        told = {row.code for row in account.told}
+        seats = range(len(infos)) if verbosity == "full" else sorted(persons)
+        for seat in seats:
+            for row, code in enumerate(sheet.codes):
+                if code in told:
+                    parts.append(sheet.sentence(sheet.index(row, seat)))
+    parts.append(speech.totals((info.name, account.total(seat)) for seat, info in enumerate(infos)))
+    fame = [(info.name, account.event.fame[seat]) for seat, info in enumerate(infos) if info.fame_shown]
+    if fame and verbosity != "brief":
+        parts.append(speech.fame_of(fame))
+    if verbosity == "full":
+        parts.append(leaving_text(account.leaving))
+    return parts
+
+
+def of_result(result: GameResult, records: Iterable[str], verbosity: Verbosity) -> list[str]:
+    """Return the ranking, what decided, and the records beaten."""
+    if verbosity == "brief":
+        return result.places()
+    return [*result.places(), result.below(), *records]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ra_desktop.ui.table import hint_line
+from ra_desktop.ui.table import aside_card
 from ra_desktop.ui.table.board import bar_button, contents, table_painter
 from ra_desktop.ui.table.seats import lot_badge, pyramid, stacks, tile_points
 
@@ -37,7 +37,7 @@ def test_the_table_has_its_colours() -> None:
 def test_words_and_buttons_on_the_table_have_their_colours() -> None:
     assert (contents.CAPTION, contents.CAPTION_BY_NIGHT) == ("#4A3716", "#CDBD9C")
     assert (bar_button._WOOD, bar_button._WOOD_HOVER, bar_button._WOOD_LINE) == ("#443829", "#504233", "#94805A")
-    assert (hint_line.SUN, hint_line.SUN_BY_NIGHT) == ("#D97A1E", "#E9A23F")
+    assert (aside_card.SUN, aside_card.SUN_BY_NIGHT) == ("#D97A1E", "#E9A23F")
 
 
 def test_what_is_painted_before_a_seat_has_its_colours() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from ra_desktop.ui.table.lessons.placing import BESIDE, MARGIN, distance, place_card
+from ra_desktop.ui.table.lessons.spotlight import BESIDE, MARGIN, distance, place_card
 
 ROOM = QRect(0, 30, 1024, 640)
 SIZES = [QSize(560, 170), QSize(440, 210), QSize(340, 260)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.table.overlays.epoch_title import EpochTitle
+from ra_desktop.ui.table.overlays.overlay import EpochTitle
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.table.replay.bar import ReplayBar
+from ra_desktop.ui.table.replay.bar import ReplayBar, Timeline
 from ra_desktop.ui.table.replay.replay import SPEEDS, Landmarks, Replay
-from ra_desktop.ui.table.replay.timeline import Timeline
 from ra_desktop.ui.words.events import Narrator
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from ra_desktop.ai.review.plain import as_plain, from_plain
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Draw, Game
 from ra_desktop.ui.table.replay.replay import Landmarks
-from ra_desktop.ui.table.review.report import Report, report_of
+from ra_desktop.ui.table.review.report import ToldReview, report_of
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
@@ -49,6 +49,6 @@ def infos() -> tuple[SeatInfo, ...]:
     return tuple(SeatInfo(name, *look) for name, look in zip(NAMES, COLOURS, strict=True))
 
 
-def told(seat: int = 0) -> Report:
+def told(seat: int = 0) -> ToldReview:
     game = game_with_errors()
     return report_of(sharp_review(), game, seat, infos(), Landmarks.of(game), NAMES.__getitem__)

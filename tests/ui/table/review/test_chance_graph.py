@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.replay.replay import Landmarks
-from ra_desktop.ui.table.review.chance_graph import ChanceGraph
 from ra_desktop.ui.table.review.chance_painter import Mark, Picture
+from ra_desktop.ui.table.review.chance_panel import ChanceGraph
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:

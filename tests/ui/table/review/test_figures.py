@@ -9,7 +9,7 @@ import pytest
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.record import Balance, JudgedDecision, Review
 from ra_desktop.engine import Bid, Discard, Draw, Invoke, Pass
-from ra_desktop.ui.table.review.figures import Row, fault_of, faults, worst
+from ra_desktop.ui.table.review.report import BalanceRow, fault_of, faults, worst
 
 
 def balance(start: float, luck: float, errors: float, gifts: float) -> Balance:
@@ -25,7 +25,7 @@ def test_every_row_adds_up():
     chance = random.Random(18)
     for _ in range(5_000):
         made = balance(chance.random(), chance.uniform(-2, 2), chance.uniform(-2, 0), chance.uniform(-1, 2))
-        row = Row.of(made)
+        row = BalanceRow.of(made)
         assert row.start + row.luck + row.errors + row.gifts == row.end
         assert (row.start, row.end) == (round(100 * made.start), round(100 * made.end))
         parts = zip((row.luck, row.errors, row.gifts), (made.luck, made.errors, made.gifts), strict=True)
@@ -33,19 +33,19 @@ def test_every_row_adds_up():
 
 
 def test_the_part_that_changes_least_by_it_is_rounded_the_other_way():
-    row = Row.of(balance(0.250, 0.0349, -0.0302, 0.0049))  # rounded singly, 25 + 3 - 3 + 0 is 25; the end is 26
-    assert row == Row(25, 4, -3, 0, 26)
+    row = BalanceRow.of(balance(0.250, 0.0349, -0.0302, 0.0049))  # rounded singly, 25 + 3 - 3 + 0 is 25; the end is 26
+    assert row == BalanceRow(25, 4, -3, 0, 26)
 
 
 def test_a_seat_without_errors_is_told_of_none():
-    assert Row.of(balance(0.254, 0.0049, 0.0, 0.0001)).errors == 0
+    assert BalanceRow.of(balance(0.254, 0.0049, 0.0, 0.0001)).errors == 0
 
 
 def test_own_errors_never_help():
     chance = random.Random(19)
     for _ in range(5_000):
         made = balance(chance.random(), chance.uniform(-0.02, 0.02), chance.uniform(-0.02, 0), chance.uniform(0, 0.02))
-        assert Row.of(made).errors <= 0
+        assert BalanceRow.of(made).errors <= 0
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from ra_desktop.ui.table.review.balance_card import BalanceCard
 from ra_desktop.ui.table.review.chance_panel import ChancePanel
-from ra_desktop.ui.table.review.lists import PlyTable
-from ra_desktop.ui.table.review.pages import KindsPage
+from ra_desktop.ui.table.review.review_pages import KindsPage, PlyTable
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

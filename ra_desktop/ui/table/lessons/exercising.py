@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 
+from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
-
-from .mode import Mode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,9 +18,8 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
-
-    from .exercise_card import ExerciseCard, Wish
-    from .table import Table
+    from ra_desktop.ui.table.cards import ExerciseCard, ExerciseWish
+    from ra_desktop.ui.table.table import Table
 
 _tr = QCoreApplication.translate
 
@@ -89,7 +87,7 @@ class Exercising(Mode):
             return True
         return False
 
-    def _on_wish(self, wish: Wish) -> None:
+    def _on_wish(self, wish: ExerciseWish) -> None:
         if wish in ("next", "skip", "done"):
             if wish != "done" and self._has_next():
                 self.next_wanted.emit()

@@ -1,0 +1,379 @@
+"""The cards beside the table: a hint, the coach, and an exercise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from ra_desktop.ui.words.tiles import points_text
+
+from .aside_card import SUN, SUN_BY_NIGHT, AsideCard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai import Evaluation
+    from ra_desktop.ai.hints import Hint
+
+_tr = QCoreApplication.translate
+
+_LINES: Final = 3
+_LABEL, _SMALL = 15.0, 12.0
+"""The sizes of type at scale 1."""
+_SIDE: Final = 8.0
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+ExerciseWish = Literal["next", "done", "try_again", "show", "skip"]
+
+_WISHES: Final[tuple[ExerciseWish, ...]] = ("next", "done", "try_again", "show", "skip")
+"""The buttons in their order."""
+
+
+class HintCard(AsideCard):
+    """Shows progress, or a hint."""
+
+    chosen = Signal(object)
+    """The :class:`~ra_desktop.engine.Action` of the line that was clicked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("hint")
+        self.hint: Hint | None = None
+        """The hint shown."""
+        self._failed = False
+        self._name: Callable[[int], str] = str
+        self._ruleset = ""
+        self.lines = [HintLine(self) for _ in range(_LINES)]
+        for line in self.lines:
+            line.clicked.connect(self._on_clicked)
+        self._retranslate()
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the card waits for its hint."""
+        return self.isVisible() and self.hint is None and not self._failed
+
+    def think(self) -> None:
+        """Show that a hint is being computed."""
+        self._set(None, failed=False)
+
+    def show_hint(self, hint: Hint | None, name: Callable[[int], str], ruleset: str) -> None:
+        """Show `hint`, or that there is none; `name` returns the names of seats."""
+        self._name, self._ruleset = name, ruleset
+        self._set(hint, failed=hint is None)
+
+    def _on_dismissed(self) -> None:
+        self.hint = None
+
+    def _set(self, hint: Hint | None, *, failed: bool) -> None:
+        self.hint, self._failed = hint, failed
+        rated = () if hint is None else hint.actions
+        for number, (line, each) in enumerate(zip(self.lines, rated, strict=False)):
+            good = number == 0 or (hint is not None and hint.is_equal(each))
+            line.show_rated(each, action_label(each.action, self._ruleset), chance_text(each), good=good)
+        for line in self.lines[len(rated) :]:
+            line.hide()
+        self._say(self._sentences())
+
+    def _sentences(self) -> list[str]:
+        if self.hint is not None:
+            return reasons(self.hint, self._name, self._ruleset)
+        if self._failed:
+            return [_tr("HintCard", "No hint for this position.")]
+        return [_tr("HintCard", "Thinking…")]
+
+    def _read(self) -> list[str]:
+        rated = () if self.hint is None else self.hint.actions
+        return [self._title(), *(line.accessibleName() for line in self.lines[: len(rated)]), *self._sentences()]
+
+    def _on_clicked(self) -> None:
+        line = self.sender()
+        if isinstance(line, HintLine) and line.rated is not None:
+            self.chosen.emit(line.rated.action)
+
+    def _refresh(self) -> None:
+        self._set(self.hint, failed=self._failed)
+
+    # --- appearance -----------------------------------------------------------------------------------
+
+    def _above(self, scale: float) -> float:
+        return 0.0 if self.hint is None else len(self.hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        head, _ = self._parts()
+        scale = self._scale
+        high = HintLine.height_at(scale)
+        aside = round(6 * scale)
+        for number, line in enumerate(self.lines):
+            line.scale = scale
+            top = round(head.bottom() + 4 * scale) + number * (high + 2)
+            line.setGeometry(round(head.x()) - aside, top, round(head.width()) + 2 * aside, high)
+
+    def _is_pale(self) -> bool:
+        return self.hint is None
+
+    def _title(self) -> str:
+        if self.hint is not None and self.hint.is_exact:
+            return _tr("HintCard", "Hint, calculated exactly")
+        return _tr("HintCard", "Hint")
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self.setAccessibleName(_tr("HintCard", "Hint"))
+
+
+class HintLine(QAbstractButton):
+    """One move; a click makes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rated: Evaluation | None = None
+        self.scale = 1.0
+        self.is_good = False
+        """Whether it is the best move, or about as good."""
+        self.chance = ""
+        self.lead = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @staticmethod
+    def height_at(scale: float) -> int:
+        """Return the height of a line."""
+        return round(max(38.0, 44.0 * scale))
+
+    def show_rated(self, rated: Evaluation, label: str, chance: str, *, good: bool) -> None:
+        """Show the move, called `label`, and its value; `chance` is its chance of winning in words."""
+        self.rated = rated
+        self.is_good = good
+        self.chance = chance
+        points = points_text(round(rated.margin))
+        self.lead = fill(_tr("HintCard", "lead {points}", "The final lead, in fame"), points=points)
+        self.setText(label)
+        told = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
+        if good:
+            told = _tr(
+                "HintCard", "{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent"
+            )
+        told = fill(told, chance=chance, margin=points, move=label)
+        self.setAccessibleName(told)
+        self.setToolTip(told)
+        self.show()
+        self.update()
+
+    def bar(self) -> QRectF:
+        """Return the place of the bar that shows the chance to win."""
+        scale = self.scale
+        high = max(5.0, 6.0 * scale)
+        room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
+        return QRectF(room.x(), self.height() * 0.72 - high / 2, room.width() * 0.56, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the move, its chance as a number and a bar, and the lead."""
+        if self.rated is None:
+            return
+        colours, scale = theme.current(), self.scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        ground = colours.selection if self.isDown() else colours.hover if self.underMouse() else None
+        if ground is None and self.is_good:
+            ground = colours.well
+        if ground is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ground))
+            painter.drawRoundedRect(face, 8 * scale, 8 * scale)
+        room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
+        size = max(12.0, _LABEL * scale)
+        top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
+        number = QRectF(top.right() - 4.2 * size, top.y(), 4.2 * size, top.height())
+        words = QRectF(top.x(), top.y(), top.width() - 3.0 * size, top.height())
+        draw_words(painter, words, self.text(), size, colours.ink, bold=self.is_good)
+        draw_words(painter, number, self.chance, size, colours.ink, _RIGHT, bold=self.is_good)
+        track = self.bar()
+        self._fill(painter, track, QColor(colours.line))
+        filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * self.rated.win), track.height())
+        self._fill(painter, filled, QColor(SUN_BY_NIGHT if colours.dark else SUN))
+        small = max(11.0, _SMALL * scale)
+        low = QRectF(track.right() + 4, track.center().y() - small, room.right() - track.right() - 4, 2 * small)
+        draw_words(painter, low, self.lead, small, points_ink(colours, round(self.rated.margin)), _RIGHT)
+        painter.end()
+
+    @staticmethod
+    def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+
+
+class CoachCard(AsideCard):
+    """Shows sentences; :attr:`closed` means to play on."""
+
+    take_back_wanted = Signal()
+    off_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("coach")
+        self._tell: Callable[[], list[str]] = list
+        self._is_praise = False
+        self.is_question = False
+        """Whether the bots wait for an answer."""
+        self.take_back = QPushButton(self)
+        self.take_back.setProperty("primary", True)
+        self.play_on = QPushButton(self)
+        self.off = QPushButton(self)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.take_back.clicked.connect(self.take_back_wanted)
+        self.play_on.clicked.connect(self.dismiss)
+        self.off.clicked.connect(self.off_wanted)
+        self._retranslate()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        return self.take_back, self.play_on, self.off
+
+    def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
+        """Show what was wrong with a choice, as `tell` says it, and ask whether it shall stand."""
+        self.is_question, self._is_praise = True, False
+        self._show(tell, can_take_back=can_take_back)
+
+    def praise(self, tell: Callable[[], list[str]]) -> None:
+        """Show what was good about a choice."""
+        self.is_question, self._is_praise = False, True
+        self._show(tell, can_take_back=False)
+
+    def advise(self, tell: Callable[[], list[str]]) -> None:
+        """Show what is at stake."""
+        self.is_question = self._is_praise = False
+        self._show(tell, can_take_back=False)
+
+    def _show(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
+        self._tell = tell
+        self.take_back.setVisible(can_take_back)
+        self.play_on.setVisible(self.is_question)
+        self._retranslate()
+        self._say(tell())
+
+    def answer(self) -> bool:
+        """Take back, as Enter does while the card asks; False if it does not."""
+        if self.isHidden() or not self.is_question or self.take_back.isHidden():
+            return False
+        self.take_back.click()
+        return True
+
+    def withdraw(self) -> None:
+        """Close the card without an answer."""
+        self.is_question = False
+        self.hide()
+
+    def _on_dismissed(self) -> None:
+        self.is_question = False
+
+    def _refresh(self) -> None:
+        self._say(self._tell())
+
+    # --- appearance -----------------------------------------------------------------------------------
+
+    def _title(self) -> str:
+        if self._is_praise:
+            return _tr("CoachCard", "Well played")
+        return _tr("CoachCard", "Coach")
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        self.take_back.setText(_tr("CoachCard", "Take back"))
+        self.take_back.setToolTip(with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"))
+        self.play_on.setText(_tr("CoachCard", "Play on"))
+        self.play_on.setToolTip(with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc"))
+        self.off.setText(_tr("CoachCard", "Coach off"))
+        self.off.setToolTip(_tr("CoachCard", "The coach falls silent; the Settings menu calls it back"))
+
+
+class ExerciseCard(AsideCard):
+    """Shows a title, sentences and the buttons that are wanted; :attr:`closed` means to leave."""
+
+    wished = Signal(str)
+    """A :data:`ExerciseWish`."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("exercise")
+        self._heading = ""
+        self._tell: Callable[[], tuple[str, list[str]]] = lambda: ("", [])
+        self.wishes: dict[ExerciseWish, QPushButton] = {}
+        for wish in _WISHES:
+            button = QPushButton(self)
+            button.setObjectName(wish)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
+            self.wishes[wish] = button
+        self._retranslate()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        return tuple(self.wishes.values())
+
+    @property
+    def primary(self) -> QPushButton | None:
+        """The button that Enter presses, if there is one."""
+        return next((each for each in self.buttons if each.property("primary") and not each.isHidden()), None)
+
+    def show_text(
+        self, tell: Callable[[], tuple[str, list[str]]], wishes: tuple[ExerciseWish, ...], *, primary: bool = False
+    ) -> None:
+        """Show the title and the sentences that `tell` returns, with the buttons `wishes`.
+
+        With `primary`, the first of them is pressed by Enter.
+        """
+        self._tell = tell
+        for wish, button in self.wishes.items():
+            button.setVisible(wish in wishes)
+            is_primary = primary and wish == wishes[0]
+            if button.property("primary") is not is_primary:
+                button.setProperty("primary", is_primary)
+                button.style().polish(button)
+        self._refresh()
+
+    def withdraw(self) -> None:
+        """Close the card without leaving the exercise."""
+        self.hide()
+
+    def _refresh(self) -> None:
+        self._heading, sentences = self._tell()
+        self._retranslate()
+        self._say(sentences)
+
+    def _title(self) -> str:
+        return self._heading
+
+    def _retranslate(self) -> None:
+        super()._retranslate()
+        for wish, button in self.wishes.items():
+            button.setText(_label(wish))
+            button.setAccessibleName(_label(wish))
+        self.wishes["show"].setToolTip(_tr("ExerciseCard", "Tell the best move and what speaks for it"))
+        self.wishes["skip"].setToolTip(_tr("ExerciseCard", "Leave this one for later"))
+        self.close_button.setToolTip(_tr("ExerciseCard", "Leave (Esc)"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+
+
+def _label(wish: ExerciseWish) -> str:
+    return {
+        "next": _tr("ExerciseCard", "Next"),
+        "done": _tr("ExerciseCard", "Done"),
+        "try_again": _tr("ExerciseCard", "Try again"),
+        "show": _tr("ExerciseCard", "Show"),
+        "skip": _tr("ExerciseCard", "Skip"),
+    }[wish]
