@@ -284,7 +284,7 @@ def test_the_card_has_room_in_a_small_window(small: MainWindow, qtbot, percent: 
     solver.settle()
     solver.wish("show")
     card = solver.card
-    for button in card.buttons:
+    for button in card.wishes.values():
         if button.isVisible():
             assert card.rect().contains(button.geometry())
             assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -24,6 +24,9 @@ from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.lists import read_aloud
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _tr = QCoreApplication.translate
 
@@ -72,9 +75,14 @@ class _CloseButton(QAbstractButton):
 class AsideCard(QWidget):
     """As wide as its room, and as high as its text needs, if there is room."""
 
+    WISHES: ClassVar[tuple[str, ...]] = ()
+    """The buttons below the sentences, in their order."""
+
     closed = Signal()
     toggled = Signal()
     """The card was shown or hidden."""
+    wished = Signal(str)
+    """One of :attr:`WISHES`: its button was pressed."""
     told = Signal(str)
     """Something else is said: the heading and the sentences, to be read aloud."""
 
@@ -86,6 +94,13 @@ class AsideCard(QWidget):
         self._type = _TYPE
         self.close_button = _CloseButton(self)
         self.close_button.clicked.connect(self.dismiss)
+        self.wishes: dict[str, QPushButton] = {}
+        for wish in self.WISHES:
+            button = QPushButton(self)
+            button.setObjectName(wish)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
+            self.wishes[wish] = button
         self.hide()
 
     # --- contents -------------------------------------------------------------------------------------
@@ -95,10 +110,26 @@ class AsideCard(QWidget):
         """The sentences shown."""
         return " ".join(self._reasons)
 
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """All buttons below the sentences, in their order."""
-        return ()
+    def answer(self) -> bool:
+        """Press the main button, as Enter does; False if there is none."""
+        shown = () if self.isHidden() else self.wishes.values()
+        main = next((button for button in shown if button.property("primary") and not button.isHidden()), None)
+        if main is not None:
+            main.click()
+        return main is not None
+
+    def _offer(self, wishes: Sequence[str], *, primary: bool) -> None:
+        """Show the buttons `wishes`; with `primary`, the first of them is the main one."""
+        for wish, button in self.wishes.items():
+            button.setVisible(wish in wishes)
+            is_primary = primary and wish == wishes[0]
+            if button.property("primary") is not is_primary:
+                button.setProperty("primary", is_primary)
+                button.style().polish(button)
+
+    def _labels(self) -> dict[str, tuple[str, str]]:
+        """Return the text of each button, and its tooltip, which may be empty."""
+        return {}
 
     def dismiss(self) -> bool:
         """Close the card; False if it is not open."""
@@ -149,7 +180,7 @@ class AsideCard(QWidget):
         """Return the buttons shown with their places in a column of that width, side by side if there is room."""
         places: list[tuple[QPushButton, QRect]] = []
         x = y = 0
-        for button in self.buttons:
+        for button in self.wishes.values():
             if button.isHidden():
                 continue
             hint = button.sizeHint()
@@ -262,6 +293,9 @@ class AsideCard(QWidget):
         self.setAccessibleName(self._title())
         self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
+        for wish, (text, tip) in self._labels().items():
+            self.wishes[wish].setText(text)
+            self.wishes[wish].setToolTip(tip)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import points_ink
@@ -31,11 +31,6 @@ _LABEL, _SMALL = 15.0, 12.0
 """The sizes of type at scale 1."""
 _SIDE: Final = 8.0
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-
-ExerciseWish = Literal["next", "done", "try_again", "show", "skip"]
-
-_WISHES: Final[tuple[ExerciseWish, ...]] = ("next", "done", "try_again", "show", "skip")
-"""The buttons in their order."""
 
 
 class HintCard(AsideCard):
@@ -77,9 +72,9 @@ class HintCard(AsideCard):
     def _set(self, hint: Hint | None, *, failed: bool) -> None:
         self.hint, self._failed = hint, failed
         rated = () if hint is None else hint.actions
-        for number, (line, each) in enumerate(zip(self.lines, rated, strict=False)):
-            good = number == 0 or (hint is not None and hint.is_equal(each))
-            line.show_rated(each, action_label(each.action, self._ruleset), chance_text(each), good=good)
+        for number, (line, move) in enumerate(zip(self.lines, rated, strict=False)):
+            good = number == 0 or (hint is not None and hint.is_equal(move))
+            line.show_rated(move, action_label(move.action, self._ruleset), chance_text(move), good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
         self._say(self._sentences())
@@ -217,10 +212,9 @@ class HintLine(QAbstractButton):
 
 
 class CoachCard(AsideCard):
-    """Shows sentences; :attr:`closed` means to play on."""
+    """Shows a verdict of the coach or advice; :attr:`closed` means to play on."""
 
-    take_back_wanted = Signal()
-    off_wanted = Signal()
+    WISHES = ("take_back", "play_on", "off")
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -229,49 +223,29 @@ class CoachCard(AsideCard):
         self._is_praise = False
         self.is_question = False
         """Whether the bots wait for an answer."""
-        self.take_back = QPushButton(self)
-        self.take_back.setProperty("primary", True)
-        self.play_on = QPushButton(self)
-        self.off = QPushButton(self)
-        for button in self.buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.take_back.clicked.connect(self.take_back_wanted)
-        self.play_on.clicked.connect(self.dismiss)
-        self.off.clicked.connect(self.off_wanted)
+        self.wishes["play_on"].clicked.connect(self.dismiss)
         self._retranslate()
-
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        return self.take_back, self.play_on, self.off
 
     def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, as `tell` says it, and ask whether it shall stand."""
         self.is_question, self._is_praise = True, False
-        self._show(tell, can_take_back=can_take_back)
+        self._show(tell, self.WISHES if can_take_back else self.WISHES[1:], can_take_back=can_take_back)
 
     def praise(self, tell: Callable[[], list[str]]) -> None:
         """Show what was good about a choice."""
         self.is_question, self._is_praise = False, True
-        self._show(tell, can_take_back=False)
+        self._show(tell, ("off",))
 
     def advise(self, tell: Callable[[], list[str]]) -> None:
         """Show what is at stake."""
         self.is_question = self._is_praise = False
-        self._show(tell, can_take_back=False)
+        self._show(tell, ("off",))
 
-    def _show(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
+    def _show(self, tell: Callable[[], list[str]], wishes: tuple[str, ...], *, can_take_back: bool = False) -> None:
         self._tell = tell
-        self.take_back.setVisible(can_take_back)
-        self.play_on.setVisible(self.is_question)
+        self._offer(wishes, primary=can_take_back)
         self._retranslate()
-        self._say(tell())
-
-    def answer(self) -> bool:
-        """Take back, as Enter does while the card asks; False if it does not."""
-        if self.isHidden() or not self.is_question or self.take_back.isHidden():
-            return False
-        self.take_back.click()
-        return True
+        self._refresh()
 
     def withdraw(self) -> None:
         """Close the card without an answer."""
@@ -284,71 +258,45 @@ class CoachCard(AsideCard):
     def _refresh(self) -> None:
         self._say(self._tell())
 
-    # --- appearance -----------------------------------------------------------------------------------
-
     def _title(self) -> str:
-        if self._is_praise:
-            return _tr("CoachCard", "Well played")
-        return _tr("CoachCard", "Coach")
+        return _tr("CoachCard", "Well played") if self._is_praise else _tr("CoachCard", "Coach")
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
-        self.take_back.setText(_tr("CoachCard", "Take back"))
-        self.take_back.setToolTip(with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"))
-        self.play_on.setText(_tr("CoachCard", "Play on"))
-        self.play_on.setToolTip(with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc"))
-        self.off.setText(_tr("CoachCard", "Coach off"))
-        self.off.setToolTip(_tr("CoachCard", "The coach falls silent; the Settings menu calls it back"))
+    def _labels(self) -> dict[str, tuple[str, str]]:
+        return {
+            "take_back": (
+                _tr("CoachCard", "Take back"),
+                with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"),
+            ),
+            "play_on": (_tr("CoachCard", "Play on"), with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc")),
+            "off": (
+                _tr("CoachCard", "Coach off"),
+                _tr("CoachCard", "The coach falls silent; the Settings menu calls it back"),
+            ),
+        }
 
 
 class ExerciseCard(AsideCard):
-    """Shows a title, sentences and the buttons that are wanted; :attr:`closed` means to leave."""
+    """Shows the question of an exercise, then what is said about the answer; :attr:`closed` means to leave."""
 
-    wished = Signal(str)
-    """A :data:`ExerciseWish`."""
+    WISHES = ("next", "done", "try_again", "show", "skip")
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("exercise")
         self._heading = ""
         self._tell: Callable[[], tuple[str, list[str]]] = lambda: ("", [])
-        self.wishes: dict[ExerciseWish, QPushButton] = {}
-        for wish in _WISHES:
-            button = QPushButton(self)
-            button.setObjectName(wish)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
-            self.wishes[wish] = button
         self._retranslate()
 
-    @property
-    def buttons(self) -> tuple[QPushButton, ...]:
-        return tuple(self.wishes.values())
-
-    @property
-    def primary(self) -> QPushButton | None:
-        """The button that Enter presses, if there is one."""
-        return next((each for each in self.buttons if each.property("primary") and not each.isHidden()), None)
-
     def show_text(
-        self, tell: Callable[[], tuple[str, list[str]]], wishes: tuple[ExerciseWish, ...], *, primary: bool = False
+        self, tell: Callable[[], tuple[str, list[str]]], wishes: tuple[str, ...], *, primary: bool = False
     ) -> None:
         """Show the title and the sentences that `tell` returns, with the buttons `wishes`.
 
         With `primary`, the first of them is pressed by Enter.
         """
         self._tell = tell
-        for wish, button in self.wishes.items():
-            button.setVisible(wish in wishes)
-            is_primary = primary and wish == wishes[0]
-            if button.property("primary") is not is_primary:
-                button.setProperty("primary", is_primary)
-                button.style().polish(button)
+        self._offer(wishes, primary=primary)
         self._refresh()
-
-    def withdraw(self) -> None:
-        """Close the card without leaving the exercise."""
-        self.hide()
 
     def _refresh(self) -> None:
         self._heading, sentences = self._tell()
@@ -360,20 +308,14 @@ class ExerciseCard(AsideCard):
 
     def _retranslate(self) -> None:
         super()._retranslate()
-        for wish, button in self.wishes.items():
-            button.setText(_label(wish))
-            button.setAccessibleName(_label(wish))
-        self.wishes["show"].setToolTip(_tr("ExerciseCard", "Tell the best move and what speaks for it"))
-        self.wishes["skip"].setToolTip(_tr("ExerciseCard", "Leave this one for later"))
         self.close_button.setToolTip(_tr("ExerciseCard", "Leave (Esc)"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
-
-def _label(wish: ExerciseWish) -> str:
-    return {
-        "next": _tr("ExerciseCard", "Next"),
-        "done": _tr("ExerciseCard", "Done"),
-        "try_again": _tr("ExerciseCard", "Try again"),
-        "show": _tr("ExerciseCard", "Show"),
-        "skip": _tr("ExerciseCard", "Skip"),
-    }[wish]
+    def _labels(self) -> dict[str, tuple[str, str]]:
+        return {
+            "next": (_tr("ExerciseCard", "Next"), ""),
+            "done": (_tr("ExerciseCard", "Done"), ""),
+            "try_again": (_tr("ExerciseCard", "Try again"), ""),
+            "show": (_tr("ExerciseCard", "Show"), _tr("ExerciseCard", "Tell the best move and what speaks for it")),
+            "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
+        }

@@ -263,22 +263,19 @@ class TableScenery(QObject):
     def sail(self, ra_count: int, duration: int) -> None:
         """Animate the time of day to that of `ra_count` Ra tiles, in `duration` milliseconds."""
         view = self._view.shown
-        if view is None:
-            return
-        self._day.stop()
-        self._day.setStartValue(max(0, ra_count - 1) / view.ra_limit)
-        self._day.setEndValue(ra_count / view.ra_limit)
-        self._day.setDuration(duration)
-        self._day.start()
+        if view is not None:
+            self._pass_time(max(0, ra_count - 1) / view.ra_limit, ra_count / view.ra_limit, duration)
 
     def fall_night(self, duration: int) -> None:
         """Animate the time of day to night, in `duration` milliseconds."""
         view = self._view.shown
-        if view is None:
-            return
+        if view is not None:
+            self._pass_time(view.ra_count / view.ra_limit, 1.0, duration)
+
+    def _pass_time(self, start: float, end: float, duration: int) -> None:
         self._day.stop()
-        self._day.setStartValue(view.ra_count / view.ra_limit)
-        self._day.setEndValue(1.0)
+        self._day.setStartValue(start)
+        self._day.setEndValue(end)
         self._day.setDuration(duration)
         self._day.start()
 

@@ -68,20 +68,18 @@ class TablePages:
         self.score_aid = ScoreAidPage(table)
         self.cover = Cover(table)
         """Disables what lies below a page."""
-        for over in (self.telling, self.score_sheet, self.ranking, *self.consulted):
-            self.cover.add(over)
-        for page in self.consulted:
-            page.closed.connect(table.setFocus)
-
-    @property
-    def consulted(self) -> tuple[SeatPage, ScoreAidPage]:
+        self._consulted = (self.seat_page, self.score_aid)
         """The pages that the user opens, and that show the position on the table."""
-        return self.seat_page, self.score_aid
+        self._all = (self.telling, self.score_sheet, self.ranking, *self._consulted)
+        for page in self._all:
+            self.cover.add(page)
+        for consulted in self._consulted:
+            consulted.closed.connect(table.setFocus)
 
     @property
     def is_any_open(self) -> bool:
         """Whether a page lies over the table."""
-        return any(page.isVisible() for page in (self.telling, self.score_sheet, self.ranking, *self.consulted))
+        return any(page.isVisible() for page in self._all)
 
     def show_view(self, view: View, home: int, infos: Sequence[SeatInfo]) -> None:
         """Show another `view` on the pages that are open; `home` is the seat at the bottom."""
@@ -105,18 +103,17 @@ class TablePages:
 
     def close_consulted(self) -> None:
         """Close the pages that the user has opened, for something that is told."""
-        for page in self.consulted:
+        for page in self._consulted:
             page.hide()
 
     def hide_all(self) -> None:
         """Close all pages."""
-        for page in (self.telling, self.score_sheet, self.ranking):
+        for page in self._all:
             page.hide()
-        self.close_consulted()
 
     def press(self, event: QKeyEvent) -> bool:
         """Pass a key to the page that is open, since a click beside it has moved the focus; False if there is none."""
-        for page in (self.telling, self.score_sheet, self.ranking, *self.consulted):
+        for page in self._all:
             if page.isVisible():
                 page.setFocus()
                 page.keyPressEvent(event)
@@ -139,7 +136,7 @@ class TablePages:
         """Place the pages over the table where they can be seen whole."""
         seen = self._in_sight
         self.telling.setGeometry(self._table.rect())
-        pages = ((self.score_sheet, where.board), *((page, where.all) for page in (self.ranking, *self.consulted)))
+        pages = ((self.score_sheet, where.board), *((page, where.all) for page in (self.ranking, *self._consulted)))
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
         self.cover.update()

@@ -317,8 +317,8 @@ class Coaching(QObject):
         coach.judged.connect(self._on_judged)
         coach.withdrawn.connect(self.card.withdraw)
         self.card.closed.connect(coach.play_on)
-        self.card.take_back_wanted.connect(coach.take_back)
-        self.card.off_wanted.connect(self._switch_off)
+        self.card.wishes["take_back"].clicked.connect(coach.take_back)
+        self.card.wishes["off"].clicked.connect(self._switch_off)
         self._hint_card.toggled.connect(self._make_room)
         session.ai.advised.connect(coach.note_hint)
         session.game_replaced.connect(self.card.withdraw)
@@ -334,7 +334,7 @@ class Coaching(QObject):
         self._is_advice = False
         if verdict.kind == "mistake":
             self.card.ask(tell, can_take_back=self._coach.can_take_back)
-            for stop, following in pairwise((self._view, *self.card.buttons, self.card.close_button)):
+            for stop, following in pairwise((self._view, *self.card.wishes.values(), self.card.close_button)):
                 QWidget.setTabOrder(stop, following)
         else:
             self.card.praise(tell)

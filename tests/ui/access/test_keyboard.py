@@ -125,7 +125,7 @@ def coach(window: MainWindow) -> None:
     card = window.table.view.coach_card
     card.ask(lambda: ["That was a mistake."], can_take_back=False)
     settle()
-    card.buttons[-1].setFocus()
+    card.wishes["off"].setFocus()
     key(Qt.Key.Key_Space)
     assert card.isHidden()
 

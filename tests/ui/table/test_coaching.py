@@ -83,7 +83,7 @@ def blunder(session, table) -> None:
 def test_advice_is_shown_before_the_first_auction_and_goes_with_the_first_choice(session, table, card) -> None:
     assert card.isVisible()
     assert card.reason == " ".join(advice_sentences(session.view(0), table.players.name))
-    assert [button.isVisible() for button in card.buttons] == [False, False, True]
+    assert [button.isVisible() for button in card.wishes.values()] == [False, False, True]
     answer(session, Draw(), Invoke())
     table.turn._choices.choose(Draw())
     assert card.isHidden()
@@ -93,7 +93,7 @@ def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table
     blunder(session, table)
     assert card.isVisible()
     assert "“Draw a tile” was better: your chance of winning has fallen from 50% to 20%." in card.reason
-    assert [button.isVisible() for button in card.buttons] == [True, True, True]
+    assert [button.isVisible() for button in card.wishes.values()] == [True, True, True]
     qtbot.waitUntil(lambda: session.opponents._answer is not None or len(session.game.plies) > 1)
     qtbot.wait(30)
     assert len(session.game.plies) == 1
@@ -102,7 +102,7 @@ def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table
 def test_take_back_offers_the_same_decision_again(session, table, card, qtbot) -> None:
     before = session.state.copy()
     blunder(session, table)
-    qtbot.mouseClick(card.take_back, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(card.wishes["take_back"], Qt.MouseButton.LeftButton)
     assert card.isHidden()
     assert session.state == before
     assert Draw() in table.turn._choices.actions
@@ -113,8 +113,8 @@ def test_enter_takes_back_what_the_coach_asks_about(session, table, card, qtbot,
     before = session.state.copy()
     blunder(session, table)
     if how == "button":
-        card.take_back.setFocus()
-    qtbot.keyClick(table.view if how == "table" else card.take_back, Qt.Key.Key_Return)
+        card.wishes["take_back"].setFocus()
+    qtbot.keyClick(table.view if how == "table" else card.wishes["take_back"], Qt.Key.Key_Return)
     assert card.isHidden()
     assert session.state == before
     assert table.turn._choices.selected is None, "nothing else is decided by the same press"
@@ -129,8 +129,8 @@ def test_enter_leaves_advice_and_praise_alone(session, table, card, qtbot) -> No
 
 def test_tab_goes_from_the_table_to_the_buttons_of_the_coach(session, table, card) -> None:
     blunder(session, table)
-    assert table.view.nextInFocusChain() is card.take_back
-    assert card.take_back.nextInFocusChain() is card.play_on
+    assert table.view.nextInFocusChain() is card.wishes["take_back"]
+    assert card.wishes["take_back"].nextInFocusChain() is card.wishes["play_on"]
 
 
 @pytest.mark.parametrize("how", ["button", "enter", "cross", "escape"])
@@ -139,17 +139,17 @@ def test_play_on_lets_the_bots_move(session, table, card, qtbot, how) -> None:
     if how == "escape":
         qtbot.keyClick(table.view, Qt.Key.Key_Escape)
     elif how == "enter":
-        card.play_on.setFocus()
-        qtbot.keyClick(card.play_on, Qt.Key.Key_Return)
+        card.wishes["play_on"].setFocus()
+        qtbot.keyClick(card.wishes["play_on"], Qt.Key.Key_Return)
     else:
-        qtbot.mouseClick(card.play_on if how == "button" else card.close_button, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(card.wishes["play_on"] if how == "button" else card.close_button, Qt.MouseButton.LeftButton)
     assert card.isHidden()
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
 
 def test_one_click_switches_it_off_and_the_game_goes_on(session, settings, table, card, qtbot) -> None:
     blunder(session, table)
-    qtbot.mouseClick(card.off, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(card.wishes["off"], Qt.MouseButton.LeftButton)
     assert not settings.coach
     assert card.isHidden()
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
@@ -165,7 +165,7 @@ def test_a_coach_called_for_this_game_is_switched_off_for_it(session, settings, 
     settings.coach = False
     table.coach.is_on = True
     blunder(session, table)
-    qtbot.mouseClick(card.off, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(card.wishes["off"], Qt.MouseButton.LeftButton)
     assert not table.coach.is_on
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
@@ -192,12 +192,12 @@ def test_all_of_it_is_seen_in_a_small_window(session, table, card, scale) -> Non
     try:
         blunder(session, table)
         assert table.view.rect().contains(card.geometry())
-        for button in card.buttons:
+        for button in card.wishes.values():
             assert card.rect().contains(button.geometry())
             assert button.width() >= button.sizeHint().width()
         _, why = card._parts()
         text = why.y() + sum(card._heights(why.width())) + card._gap * (len(card._reasons) - 1)
-        assert text <= min(button.y() for button in card.buttons)
+        assert text <= min(button.y() for button in card.wishes.values())
     finally:
         set_text_scale(1.0)
 
@@ -213,7 +213,7 @@ def test_where_little_of_a_scrolled_table_is_seen_it_lies_over_the_persons_own_t
     assert card.geometry().bottom() > beside.bottom()
     _, why = card._parts()
     text = why.y() + sum(card._heights(why.width())) + card._gap * (len(card._reasons) - 1)
-    assert text <= min(button.y() for button in card.buttons if button.isVisible())
+    assert text <= min(button.y() for button in card.wishes.values() if button.isVisible())
 
 
 # --- words --------------------------------------------------------------------------------------------------

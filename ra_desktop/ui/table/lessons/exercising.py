@@ -1,10 +1,10 @@
-"""An exercise at the table: shows on a card what it says, and lets it have the answers."""
+"""A guest at the table in place of the session's own game; an exercise, which shows on a card what it says."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.table.cards import ExerciseCard, ExerciseWish
     from ra_desktop.ui.table.table import Table
 
 _tr = QCoreApplication.translate
@@ -26,7 +25,45 @@ _tr = QCoreApplication.translate
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class Exercising(Mode):
+class GuestMode(Mode):
+    """The table while a guest, such as a lesson, has the place of the session's game and awaits some moves."""
+
+    def __init__(self, session: Session, table: Table, choices: Choices, parent: QObject) -> None:
+        super().__init__(session, parent)
+        self._table = table
+        self._choices = choices
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        table.modes.add(self)
+
+    @property
+    def is_awaiting(self) -> bool:
+        """Whether the guest awaits a move."""
+        raise NotImplementedError
+
+    @property
+    def may_act(self) -> bool:
+        """Not while something is explained, unless another game has just taken the place of the guest."""
+        return self.is_awaiting or not self._session.has_guest
+
+    def _on_changed(self) -> None:
+        """Offer the moves that are awaited, or none, and show soon what is said."""
+        self._table.turn.forced.hold(self.is_on)
+        if self.is_on and not self._table.director.is_busy:
+            if not self.is_awaiting:
+                self._choices.clear()
+            elif not self._choices.actions:
+                self._table.show_game()
+        self._soon.start()
+
+    def refresh(self) -> None:
+        """Show what is said now."""
+        raise NotImplementedError
+
+
+class Exercising(GuestMode):
     """A puzzle at the table: connects an :class:`Exercise` with the `table`."""
 
     next_wanted = Signal()
@@ -42,20 +79,13 @@ class Exercising(Mode):
         has_next: Callable[[], bool],
     ) -> None:
         """`title` returns the heading of the question, and `has_next` whether there is another problem."""
-        super().__init__(session, table.view)
+        super().__init__(session, table, choices, table.view)
         self._exercise = exercise
-        self._table = table
-        self._choices = choices
         self._title = title
         self._has_next = has_next
-        self.card: ExerciseCard = table.view.exercise_card
+        self.card = table.view.exercise_card
         self.card.wished.connect(self._on_wish)
         self.card.closed.connect(exercise.leave)
-        table.modes.add(self)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
         exercise.changed.connect(self._on_changed)
         exercise.ended.connect(self._on_ended)
 
@@ -64,9 +94,8 @@ class Exercising(Mode):
         return self._exercise.problem is not None
 
     @property
-    def may_act(self) -> bool:
-        """Not once it is answered, unless another game has just taken the place of the problem's."""
-        return self._exercise.is_asking or not self._session.has_guest
+    def is_awaiting(self) -> bool:
+        return self._exercise.is_asking
 
     def choose(self, action: Action) -> None:
         self._exercise.choose(action)
@@ -81,13 +110,9 @@ class Exercising(Mode):
             else:
                 self._exercise.leave()
             return True
-        primary = self.card.primary
-        if event.key() in _ENTER and primary is not None:
-            primary.click()
-            return True
-        return False
+        return event.key() in _ENTER and self.card.answer()
 
-    def _on_wish(self, wish: ExerciseWish) -> None:
+    def _on_wish(self, wish: str) -> None:
         if wish in ("next", "skip", "done"):
             if wish != "done" and self._has_next():
                 self.next_wanted.emit()
@@ -100,22 +125,12 @@ class Exercising(Mode):
 
     # --- what is shown ----------------------------------------------------------------------------------
 
-    def _on_changed(self) -> None:
-        self._table.turn.forced.hold(True)
-        if not self._table.director.is_busy:
-            if not self._exercise.is_asking:
-                self._choices.clear()
-            elif not self._choices.actions:
-                self._table.show_game()
-        self._soon.start()
-
     def _on_ended(self) -> None:
         self._soon.stop()
         self._table.turn.forced.hold(False)
-        self.card.withdraw()
+        self.card.hide()
 
     def refresh(self) -> None:
-        """Show what is said now."""
         problem, verdict = self._exercise.problem, self._exercise.verdict
         if problem is None:
             return

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.ui.interaction.places import SeatSun
 from ra_desktop.ui.look.fonts import text_scale
-from ra_desktop.ui.table.mode import Mode
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.lists import read_aloud
 
+from .exercising import GuestMode
 from .spotlight import MARGIN, Carried, Spotlight, place_card
 from .step_card import StepCard, content_of
 
@@ -46,7 +46,7 @@ _AROUND_SUN: Final = 0.3
 """The rays of the centre sun, in diameters of its disc."""
 
 
-class LessonTable(Mode):
+class LessonTable(GuestMode):
     """A lesson at the table: connects a :class:`LessonRunner` with a table in the window `host`."""
 
     next_wanted = Signal()
@@ -73,10 +73,8 @@ class LessonTable(Mode):
         `reveal` scrolls the table so that the first of some areas of it is seen, and as many of the others as can be.
         `place_of` says which lesson of how many one is, and `has_next` whether another follows.
         """
-        super().__init__(session, host)
+        super().__init__(session, table, choices, host)
         self._runner = runner
-        self._table = table
-        self._choices = choices
         self._settings = settings
         self._host = host
         self._dock = dock
@@ -89,25 +87,15 @@ class LessonTable(Mode):
         self.card = StepCard(host)
         self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
-        self._soon.timeout.connect(self.refresh)
         self._told: tuple[object, ...] = ()
         """What the card told last."""
         self._shape: tuple[object, ...] = ()
         """The sizes of the window, of the table and of text when the card was placed last."""
-        table.modes.add(self)
         runner.changed.connect(self._on_changed)
         runner.ended.connect(self._on_ended)
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
-        for watched in (
-            host,
-            table.view,
-            dock,
-            *table.view.findChildren(Overlay),
-        ):
+        for watched in (host, table.view, dock, *table.view.findChildren(Overlay)):
             watched.installEventFilter(self)
 
     @property
@@ -115,9 +103,8 @@ class LessonTable(Mode):
         return self._runner.lesson is not None
 
     @property
-    def may_act(self) -> bool:
-        """Not while something is explained, unless another game has just taken the place of the lesson's."""
-        return self._runner.is_waiting or not self._session.has_guest
+    def is_awaiting(self) -> bool:
+        return self._runner.is_waiting
 
     @property
     def shows_ranking(self) -> bool:
@@ -148,15 +135,9 @@ class LessonTable(Mode):
     # --- what is shown ----------------------------------------------------------------------------------
 
     def _on_changed(self) -> None:
-        self._table.turn.forced.hold(self.is_on)
         if self.is_on and self._table.coach.is_on != self._runner.is_playing_on:
             self._table.coach.is_on = self._runner.is_playing_on
-        if self.is_on and not self._table.director.is_busy:
-            if not self._runner.is_waiting:
-                self._choices.clear()
-            elif not self._choices.actions:
-                self._table.show_game()
-        self._soon.start()
+        super()._on_changed()
 
     def _on_ended(self) -> None:
         self._table.turn.forced.hold(False)
@@ -218,15 +199,13 @@ class LessonTable(Mode):
         if is_new or shape != self._shape:  # not whenever the learner scrolls
             self._shape = shape
             self._reveal([self.spots.in_table(place) for place in places])
-        found = [[rect & room for rect in self.spots.of(place)] for place in places]
-        found = [
-            seen for rects in found if (seen := [rect for rect in rects if min(rect.size().toTuple()) >= _LEAST_SEEN])
-        ]
-        bright = [rect for rects in found for rect in rects]
+        visible = [[rect & room for rect in self.spots.of(place)] for place in places]
+        lit = [[rect for rect in rects if min(rect.size().toTuple()) >= _LEAST_SEEN] for rects in visible]
+        bright = [rect for rects in lit for rect in rects]
         needed = [rect for place in ("buttons", "own-suns", "bag") for rect in self.spots.of(place)]
         inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         rect = place_card(
-            room, self.card.sizes(inside.size()), found[0] if found else (), bright, () if not bright else needed
+            room, self.card.sizes(inside.size()), next(filter(None, lit), ()), bright, () if not bright else needed
         )
         self.spotlight.setGeometry(room)
         still = self._settings.motion_is_reduced() or self._settings.speed == "instant"
@@ -272,7 +251,7 @@ class Spots:
         """Return the rectangles of `place`; none if it is not on the table now."""
         if place in PAGES:
             return [self._mapped(self._dock.pages, QRectF(self._dock.pages.rect()))] if self._dock.isVisible() else []
-        return [self._mapped(owner, rect) for owner, rect in self._found(place) if not rect.isEmpty()]
+        return [self._mapped(owner, rect) for owner, rect in self._areas(place) if not rect.isEmpty()]
 
     def open_pages(self, places: tuple[str, ...]) -> None:
         """Turn the side panel to the first page among `places`."""
@@ -283,11 +262,11 @@ class Spots:
     def in_table(self, place: str) -> QRect:
         """Return the area of `place` in the table, to scroll there; empty for places beside it."""
         area = QRectF()
-        for owner, rect in self._found(place):
+        for owner, rect in self._areas(place):
             area = area.united(rect.translated(QPointF(owner.mapTo(self._view, QPoint(0, 0)))))
         return area.toAlignedRect()
 
-    def _found(self, place: str) -> list[tuple[QWidget, QRectF]]:
+    def _areas(self, place: str) -> list[tuple[QWidget, QRectF]]:
         """Return the rectangles of `place`, each in the coordinates of a widget."""
         view = self._view
         shown = view.shown

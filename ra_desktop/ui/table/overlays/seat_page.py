@@ -222,22 +222,13 @@ class SeatPage(Overlay):
         radius = min(max(11.0, 17 * self.scale), step / 2.3)
         for at, (sun, seat) in enumerate(suns):
             x = room.x() + (at + 0.5) * step
-            draw_centred(
-                painter,
-                QPointF(x, y + radius * 1.3),
-                sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False),
-            )
-            face = QPointF(x, y + radius * 3.5)
             if seat == self.seat:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(colours.selection))
                 painter.drawRoundedRect(QRectF(x - step / 2 + 1, y - 1, step - 2, radius * 4.7), 6, 6)
-                draw_centred(
-                    painter,
-                    QPointF(x, y + radius * 1.3),
-                    sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False),
-                )
-            draw_portrait(painter, face, radius, self._infos[seat].face, badged=radius >= 15)
+            picture = sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False)
+            draw_centred(painter, QPointF(x, y + radius * 1.3), picture)
+            draw_portrait(painter, QPointF(x, y + radius * 3.5), radius, self._infos[seat].face, badged=radius >= 15)
         return y + radius * 5.0
 
     # --- keys and mouse -------------------------------------------------------------------------------

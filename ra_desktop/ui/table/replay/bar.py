@@ -25,7 +25,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name, key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
-from .replay import SPEEDS, Landmarks
+from .replay import LIKE_ARROWS, SPEEDS, Landmarks
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
@@ -314,21 +314,11 @@ class Timeline(QSlider):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move by actions, Page Up and Down by turns, Home and End to the ends."""
-        value, marks = self.value(), self._marks
-        wanted = {
-            Qt.Key.Key_Left: value - 1,
-            Qt.Key.Key_Down: value - 1,
-            Qt.Key.Key_Right: value + 1,
-            Qt.Key.Key_Up: value + 1,
-            Qt.Key.Key_PageUp: marks.turn_from(value, -1),
-            Qt.Key.Key_PageDown: marks.turn_from(value, 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: marks.end,
-        }.get(Qt.Key(event.key()))
-        if wanted is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        ply = self._marks.by_key(LIKE_ARROWS.get(event.key(), event.key()), self.value())
+        if ply is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             event.ignore()
-            return
-        self._want(max(0, min(wanted, marks.end)))
+        else:
+            self._want(ply)
 
     def _want(self, ply: int) -> None:
         if ply != self.value():
@@ -346,13 +336,10 @@ class Timeline(QSlider):
         """Return move and epoch of `ply`."""
         return fill(
             _tr("ReplayBar", "Move {move} of {moves} · {epoch}"),
-            epoch=epoch_label(self._epoch(ply)),
+            epoch=epoch_label(self._marks.epoch_at(ply)),
             moves=self._marks.end,
             move=ply,
         )
-
-    def _epoch(self, ply: int) -> int:
-        return self._marks.epoch_at(ply)
 
     # --- painting -----------------------------------------------------------------------------------------
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
+LIKE_ARROWS: Final[dict[int, int]] = {Qt.Key.Key_Up: Qt.Key.Key_Right, Qt.Key.Key_Down: Qt.Key.Key_Left}
+"""Keys that do the same as others on a slider."""
 SPEEDS: Final = ("relaxed", "normal", "fast", "instant")
 """The speeds of a replay, by the names of their tempos."""
 
@@ -67,6 +69,17 @@ class Landmarks:
         if by > 0:
             return next((turn for turn in self.turns if turn > ply), self.end)
         return next((turn for turn in reversed(self.turns) if turn < ply), 0)
+
+    def by_key(self, key: int, ply: int) -> int | None:
+        """Return where `key` leads from `ply`: to another action or turn, or to an end; None for other keys."""
+        match key:
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                return max(0, min(ply + (1 if key == Qt.Key.Key_Right else -1), self.end))
+            case Qt.Key.Key_PageUp | Qt.Key.Key_PageDown:
+                return self.turn_from(ply, 1 if key == Qt.Key.Key_PageDown else -1)
+            case Qt.Key.Key_Home | Qt.Key.Key_End:
+                return 0 if key == Qt.Key.Key_Home else self.end
+        return None
 
     def epoch_at(self, ply: int) -> int:
         """Return the epoch after `ply` actions."""
@@ -203,19 +216,15 @@ class Replay(Mode):
 
     def press(self, event: QKeyEvent) -> bool:
         """Arrows step, Home and End go to the ends, Space plays, + and - set the speed, Escape ends the replay."""
-        key, marks = event.key(), self.marks
+        key = event.key()
         if key == Qt.Key.Key_Escape:
             self.end()
         elif key == Qt.Key.Key_Space:
             self.toggle()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
             self.change_speed(1 if key == Qt.Key.Key_Plus else -1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.go(marks.turn_from(self.ply, -1 if key == Qt.Key.Key_PageUp else 1))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.go(0 if key == Qt.Key.Key_Home else marks.end)
+        elif (ply := self.marks.by_key(key, self.ply)) is not None:
+            self.go(ply)
         else:
             return False
         return True

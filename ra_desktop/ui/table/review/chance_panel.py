@@ -23,6 +23,7 @@ from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
 from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.review import chances_text, moment_text, move_place
 
@@ -100,9 +101,6 @@ class Legend(QWidget):
 class ChancePanel(QFrame):
     """Heading, legend and graph; a button shows the table."""
 
-    ply_wanted = Signal(int)
-    left = Signal()
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
@@ -121,9 +119,6 @@ class ChancePanel(QFrame):
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.graph)
         self.pages.addWidget(self.table)
-        self.graph.ply_wanted.connect(self.ply_wanted)
-        self.graph.left.connect(self.left)
-        self.table.ply_chosen.connect(self.ply_wanted)
         self.as_table.clicked.connect(self._switch)
         self._head = QGridLayout()
         self._head.setHorizontalSpacing(12)
@@ -141,7 +136,7 @@ class ChancePanel(QFrame):
 
     def _fit(self) -> None:
         """Put the legend beside the heading, or below it where there is no room beside it."""
-        title, where, button = (each.sizeHint().width() for each in (self.title, self.where, self.as_table))
+        title, where, button = (part.sizeHint().width() for part in (self.title, self.where, self.as_table))
         is_narrow = self.width() < max(scaled(_ROOM_FOR_A_LINE), title + where + button + 200)
         is_tight = is_narrow and title + button + 30 > self.width()
         if (is_narrow, is_tight) == self._room:
@@ -325,7 +320,7 @@ class ChanceGraph(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, picture = Qt.Key(event.key()), self._picture
+        key, picture = event.key(), self._picture
         if key == Qt.Key.Key_Escape:
             self.left.emit()
             return
@@ -336,24 +331,14 @@ class ChanceGraph(QWidget):
         if event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier):
             event.ignore()
             return
-        ply, landmarks = self.ply, picture.landmarks
         if by_mark and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._want(self._next_mark(1 if key == Qt.Key.Key_Right else -1))
             return
-        wanted = {
-            Qt.Key.Key_Left: ply - 1,
-            Qt.Key.Key_Down: ply - 1,
-            Qt.Key.Key_Right: ply + 1,
-            Qt.Key.Key_Up: ply + 1,
-            Qt.Key.Key_PageUp: landmarks.turn_from(ply, -1),
-            Qt.Key.Key_PageDown: landmarks.turn_from(ply, 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: landmarks.end,
-        }.get(key)
-        if wanted is None or by_mark:
+        ply = picture.landmarks.by_key(LIKE_ARROWS.get(key, key), self.ply)
+        if ply is None or by_mark:
             event.ignore()
         else:
-            self._want(wanted)
+            self._want(ply)
 
     def _next_mark(self, way: int) -> int:
         assert self._picture is not None

@@ -11,9 +11,9 @@ from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.app.problem import SOLVED_WITHIN
 from ra_desktop.app.what_if import WhatIf
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import costliest_label, options_texts
+from ra_desktop.ui.words.review import options_texts
 
-from .move_card import MoveCard, Option
+from .move_card import Option
 from .report import faults, report_of, told_of, worst
 from .review_pages import decision_headings, decision_rows
 
@@ -62,7 +62,8 @@ class ReviewDesk(QObject):
         self.chances = chances
         self._game: Game | None = None
         self._key: object = None
-        self._review: Review | None = None
+        self.review: Review | None = None
+        """The review shown, as far as there is one."""
         self._picture: Picture | None = None
         """The graph without another branch."""
         self.seat = 0
@@ -77,15 +78,16 @@ class ReviewDesk(QObject):
         self._replay.shown.connect(self._on_shown)
         self._replay.left.connect(self._on_left)
         panel.left.connect(self._replay.end)
-        chances.left.connect(self._replay.end)
-        chances.ply_wanted.connect(self._go)
+        chances.graph.left.connect(self._replay.end)
+        chances.graph.ply_wanted.connect(self._go)
+        chances.table.ply_chosen.connect(self._go)
         panel.moves.ply_chosen.connect(self._go)
-        panel.moves.tried.connect(self._try)
-        panel.moves.dropped.connect(self.what_if.drop)
         panel.luck.ply_chosen.connect(self._go)
         panel.all.ply_chosen.connect(self._go)
+        panel.moves.tried.connect(self._try)
+        panel.moves.dropped.connect(self.what_if.drop)
         panel.seat_chosen.connect(self._on_seat)
-        panel.stopped.connect(self._stop)
+        panel.stop.clicked.connect(self._stop)
         panel.buttons.again.clicked.connect(self._try_again)
 
     # --- what is reviewed ---------------------------------------------------------------------------
@@ -94,11 +96,6 @@ class ReviewDesk(QObject):
     def is_on(self) -> bool:
         """Whether a review is shown."""
         return self._game is not None
-
-    @property
-    def review(self) -> Review | None:
-        """The review shown, as far as there is one."""
-        return self._review
 
     def open(self, ply: int | None = None) -> bool:
         """Start the review of the game on the table, at `ply` if that is given; False if there is nothing to review."""
@@ -116,7 +113,7 @@ class ReviewDesk(QObject):
         self._table.view.show_foot(False)
         self._has_moved = was_on or ply is not None
         self._game = game
-        self._review = None
+        self.review = None
         self.seat = self._first_seat()
         names = [(seat, self._table.players.name(seat)) for seat in self._seats()]
         self.panel.set_seats(names, self.seat)
@@ -149,7 +146,7 @@ class ReviewDesk(QObject):
     def _on_ready(self, key: object, review: Review) -> None:
         if not self.is_on or key != self._key:
             return
-        if self._review is None or review.depth == "full" or self._review.depth != "full":
+        if self.review is None or review.depth == "full" or self.review.depth != "full":
             self._show(review)
         if review.depth == "full":
             self.panel.end_progress()
@@ -165,7 +162,7 @@ class ReviewDesk(QObject):
 
     def _stop(self) -> None:
         self._reviews.stop()
-        if self._review is None:
+        if self.review is None:
             self.panel.end_progress(_tr("Review", "Stopped before there was a result."))
         else:
             self.panel.end_progress(_tr("Review", "Only a quick look: the figures are rough."))
@@ -182,10 +179,10 @@ class ReviewDesk(QObject):
 
     def _show_options(self, ply: int) -> None:
         """Say what each move at the moment shown would have brought, if it was a decision of the seat."""
-        if self._review is None or self._game is None:
+        if self.review is None or self._game is None:
             return
-        found = next((each for each in self._review.decisions_of(self.seat) if each.ply == ply), None)
-        texts = [] if found is None else options_texts(found, self._game.ruleset)
+        decision = next((made for made in self.review.decisions_of(self.seat) if made.ply == ply), None)
+        texts = [] if decision is None else options_texts(decision, self._game.ruleset)
         options = [
             Option(action, action_label(action, self._game.ruleset), text, action == self._game.plies[ply].action)
             for action, text in texts
@@ -212,7 +209,7 @@ class ReviewDesk(QObject):
         self.what_if.drop()
         game, self._game = self._game, None
         self._key = None
-        self._review = None
+        self.review = None
         if game is not None and not game.state.is_over:
             self._reviews.stop()
         self.closed.emit()
@@ -221,20 +218,20 @@ class ReviewDesk(QObject):
         self.what_if.drop()
         self.seat = seat
         self._table.sit_at(seat)
-        if self._review is not None:
-            self._show(self._review)
+        if self.review is not None:
+            self._show(self.review)
 
     def _go(self, ply: int) -> None:
         self._has_moved = True
         self._replay.go(ply)
 
     def _try_again(self) -> None:
-        if self._review is None:
+        if self.review is None:
             return
-        found = [each for each in worst(self._review, self.seat) if each.loss > SOLVED_WITHIN]
-        shown = [each for each in self._review.decisions_of(self.seat) if each.ply == self._replay.ply]
-        first = [each for each in shown if each.counted > SOLVED_WITHIN]
-        self.again_wanted.emit((*first, *(each for each in found if each not in first)))
+        errors = [error for error in worst(self.review, self.seat) if error.loss > SOLVED_WITHIN]
+        shown = [decision for decision in self.review.decisions_of(self.seat) if decision.ply == self._replay.ply]
+        first = [decision for decision in shown if decision.counted > SOLVED_WITHIN]
+        self.again_wanted.emit((*first, *(error for error in errors if error not in first)))
 
     # --- showing ------------------------------------------------------------------------------------
 
@@ -253,12 +250,12 @@ class ReviewDesk(QObject):
 
     def show_again(self) -> None:
         """Show the same once more, for another language or look."""
-        if self._review is not None:
-            self._show(self._review)
+        if self.review is not None:
+            self._show(self.review)
 
     def _show(self, review: Review) -> None:
         assert self._game is not None
-        self._review = review
+        self.review = review
         panel, seat = self.panel, self.seat
         report = self.report()
         assert report is not None
@@ -268,21 +265,14 @@ class ReviewDesk(QObject):
         is_rough = review.depth != "full"
         rough = _tr("Review", "Only a quick look: the figures are rough.")
         panel.summary.setText(rough if is_rough else report.play)
-        nothing = rough if is_rough else _tr("Review", "No move gave away much for certain.")
-        cards = [MoveCard.of_error(each) for each in report.errors]
-        panel.moves.show_cards([(costliest_label(report.owner), cards, nothing)], has_options=True)
-        none = _tr("Review", "There was none.")
-        panel.luck.show_cards(
-            [
-                (_tr("Review", "The luckiest draws"), [MoveCard.of_luck(each) for each in report.lucky], none),
-                (_tr("Review", "The unluckiest draws"), [MoveCard.of_luck(each) for each in report.unlucky], none),
-            ]
-        )
+        (heading, errors, nothing), *draws = report.groups()
+        panel.moves.show_cards([(heading, errors, rough if is_rough else nothing)], has_options=True)
+        panel.luck.show_cards(draws)
         panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, seat))
         decisions = review.decisions_of(seat)
         panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
         panel.buttons.set_count(len(decisions))
-        panel.buttons.again.setEnabled(any(each.loss > SOLVED_WITHIN for each in worst(review, seat)))
+        panel.buttons.again.setEnabled(any(error.loss > SOLVED_WITHIN for error in worst(review, seat)))
         panel.share.setEnabled(True)
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
@@ -291,7 +281,7 @@ class ReviewDesk(QObject):
 
     def report(self, *, shared: bool = False) -> ToldReview | None:
         """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""
-        if self._review is None or self._game is None:
+        if self.review is None or self._game is None:
             return None
         players = self._table.players
         seats = players.infos(self._session.view(self._table.view.home))
@@ -299,4 +289,4 @@ class ReviewDesk(QObject):
             names = [about.name for about in self._session.seats]
             seats = [replace(info, name=name) for info, name in zip(seats, names, strict=True)]
         owner = seats[self.seat].name if shared or len(self._seats()) > 1 else ""
-        return report_of(self._review, self._game, self.seat, seats, self._replay.marks, players.name, owner)
+        return report_of(self.review, self._game, self.seat, seats, self._replay.marks, players.name, owner)

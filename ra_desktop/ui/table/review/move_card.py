@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action
 
-    from .report import ToldError, ToldLuck
+    from .report import ToldMoment
+
+_tr = QCoreApplication.translate
 
 _HEAD, _PLACE, _TEXT = 17.0, 13.5, 15.0
 """Sizes of type at the usual size of text."""
@@ -41,23 +43,20 @@ _PAD, _BADGE = 9.0, 11.0
 _LINE: Final = 1.3
 _TILE: Final = 40.0
 _WRAP: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
-_tr = QCoreApplication.translate
-
 _SMALL_BUTTON: Final = "QPushButton { padding: 2px 8px; }"
 
 
 class MoveCard(QAbstractButton):
     """Paints a heading with a figure at the right, the place in the game, and sentences on as many lines as needed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, moment: ToldMoment, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.ply = 0
+        self._moment = moment
+        self.ply = moment.ply
         """Where it leads to."""
-        self._number = 0
-        self._is_good: bool | None = None
-        self._tile = ""
-        self._title = self._figure = self._place = ""
-        self._sentences: tuple[str, ...] = ()
+        self.setText(moment.title)
+        self.setAccessibleName(f"{moment.title}, {moment.figure}")
+        self.setAccessibleDescription(" ".join((moment.place + ".", *moment.sentences)))
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -66,41 +65,17 @@ class MoveCard(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    @classmethod
-    def of_error(cls, told: ToldError) -> MoveCard:
-        """Return a card for one of the costliest moves."""
-        card = cls()
-        card._number, card.ply = told.number, told.ply
-        card._title, card._figure, card._place, card._sentences = told.title, told.figure, told.place, told.sentences
-        card._name()
-        return card
-
-    @classmethod
-    def of_luck(cls, told: ToldLuck) -> MoveCard:
-        """Return a card for a draw."""
-        card = cls()
-        card._tile, card.ply, card._is_good = told.tile, told.ply, told.is_good
-        card._title, card._figure, card._place = told.title, told.figure, told.place
-        card._name()
-        return card
-
-    def _name(self) -> None:
-        self.setText(self._title)
-        self.setAccessibleName(f"{self._title}, {self._figure}")
-        self.setAccessibleDescription(" ".join((self._place + ".", *self._sentences)))
-        self.updateGeometry()
-        self.update()
-
     @property
     def told(self) -> str:
         """Everything the card says, line by line."""
-        return "\n".join((self._title, self._figure, self._place, *self._sentences))
+        moment = self._moment
+        return "\n".join((moment.title, moment.figure, moment.place, *moment.sentences))
 
     # --- size ---------------------------------------------------------------------------------------
 
     @property
     def _left(self) -> float:
-        if self._tile:
+        if self._moment.tile:
             return scaled(_PAD) * 2 + scaled(_TILE) * 0.68
         return scaled(_PAD) * 2 + 2 * scaled(_BADGE)
 
@@ -111,13 +86,15 @@ class MoveCard(QAbstractButton):
         """Return the height that the text needs at that width."""
         head = scaled(_HEAD) * _LINE + scaled(_PLACE) * _LINE
         text = self._text_height(width - self._left - scaled(_PAD))
-        return round(max(head + text + 2 * scaled(_PAD) * 0.8, scaled(_TILE) + scaled(_PAD) if self._tile else 0))
+        return round(
+            max(head + text + 2 * scaled(_PAD) * 0.8, scaled(_TILE) + scaled(_PAD) if self._moment.tile else 0)
+        )
 
     def _text_height(self, width: float) -> float:
-        if not self._sentences:
+        if not self._moment.sentences:
             return 0.0
         metrics = QFontMetricsF(text_font(scaled(_TEXT)))
-        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, " ".join(self._sentences)).height() + 3
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, " ".join(self._moment.sentences)).height() + 3
 
     def sizeHint(self) -> QSize:
         width = self.width() if self.width() > 100 else 300
@@ -137,33 +114,33 @@ class MoveCard(QAbstractButton):
         y = pad * 0.8
         self._paint_sign(painter, colours, pad)
         right = self.width() - pad
-        figure = QFontMetricsF(_bold(scaled(_HEAD))).horizontalAdvance(self._figure)
+        figure = QFontMetricsF(_bold(scaled(_HEAD))).horizontalAdvance(self._moment.figure)
         head = QRectF(left, y, right - figure - 8 - left, scaled(_HEAD) * _LINE)
         centred = Qt.AlignmentFlag.AlignVCenter
-        font, title = fitted(self._title, head.width(), scaled(_HEAD), bold=True)
+        font, title = fitted(self._moment.title, head.width(), scaled(_HEAD), bold=True)
         painter.setFont(font)
         painter.setPen(QColor(colours.ink))
         painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
         painter.setFont(_bold(scaled(_HEAD)))
-        painter.setPen(QColor(colours.positive if self._is_good else colours.negative))
-        painter.drawText(QRectF(right - figure - 2, y, figure + 2, head.height()), int(centred), self._figure)
+        painter.setPen(QColor(colours.positive if self._moment.is_good else colours.negative))
+        painter.drawText(QRectF(right - figure - 2, y, figure + 2, head.height()), int(centred), self._moment.figure)
         place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
-        font, where = fitted(self._place, place.width(), scaled(_PLACE))
+        font, where = fitted(self._moment.place, place.width(), scaled(_PLACE))
         painter.setFont(font)
         painter.setPen(QColor(colours.soft_ink))
         painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), where)
-        if self._sentences:
+        if self._moment.sentences:
             painter.setFont(text_font(scaled(_TEXT)))
             painter.setPen(QColor(colours.ink))
             room = QRectF(left, place.bottom() + 3, right - left, self.height())
-            painter.drawText(room, _WRAP, " ".join(self._sentences))
+            painter.drawText(room, _WRAP, " ".join(self._moment.sentences))
         painter.end()
 
     def _paint_card(self, painter: QPainter, colours: theme.Theme) -> None:
         card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         if self.isChecked():
             painter.setBrush(QColor(colours.selection))
-            painter.setPen(QPen(QColor(colours.negative if not self._is_good else colours.positive), 2))
+            painter.setPen(QPen(QColor(colours.negative if not self._moment.is_good else colours.positive), 2))
         else:
             painter.setBrush(QColor(colours.hover if self.underMouse() else colours.field))
             painter.setPen(QPen(QColor(colours.line), 1.2))
@@ -171,20 +148,20 @@ class MoveCard(QAbstractButton):
 
     def _paint_sign(self, painter: QPainter, colours: theme.Theme, pad: float) -> None:
         """Paint the number of an error, or the tile drawn with an arrow."""
-        if self._tile:
+        if self._moment.tile:
             high = round(min(scaled(_TILE), self.height() - pad))
             ratio = self.devicePixelRatioF()
-            picture = small_tile_pixmap(self._tile, high, ratio, foot=0.0, seen=high)
+            picture = small_tile_pixmap(self._moment.tile, high, ratio, foot=0.0, seen=high)
             painter.drawPixmap(QPointF(pad, (self.height() - high) / 2), picture)
             at = QPointF(pad + high * 0.62, (self.height() + high) / 2 - high * 0.16)
-            paint_luck(painter, at, scaled(8), is_good=bool(self._is_good), edge=colours.card)
+            paint_luck(painter, at, scaled(8), is_good=self._moment.is_good, edge=colours.card)
             return
         radius = scaled(_BADGE)
         centre = QPointF(pad + radius, pad * 0.8 + scaled(_HEAD) * _LINE / 2 + 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.accent))
         painter.drawEllipse(centre, radius, radius)
-        write_centred(painter, centre, str(self._number), _bold(radius * 1.4), colours.accent_ink)
+        write_centred(painter, centre, str(self._moment.number), _bold(radius * 1.4), colours.accent_ink)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -54,8 +54,6 @@ class ReviewPanel(QWidget):
     """Leave the review."""
     seat_chosen = Signal(int)
     """Show the review for that seat."""
-    stopped = Signal()
-    """Look no deeper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +88,6 @@ class ReviewPanel(QWidget):
         """The graph, if it is shown in this column."""
         self._build()
         self.close_button.clicked.connect(self.left)
-        self.stop.clicked.connect(self.stopped)
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
         self.retranslate()
@@ -303,7 +300,7 @@ class ReviewButtons(QWidget):
 
     def _place(self) -> None:
         again, go_on, show_all = buttons = self.again, self.go_on, self.show_all
-        needs = [each.sizeHint().width() for each in buttons]
+        needs = [button.sizeHint().width() for button in buttons]
         gap, room = self._grid.horizontalSpacing(), self.width()
         for button in buttons:
             self._grid.removeWidget(button)

@@ -10,14 +10,15 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.words.review import costliest_label
 
 from .balance_card import BalanceCard
 from .chance_panel import ChanceGraph, Legend
 from .move_card import MoveCard
 
 if TYPE_CHECKING:
-    from .report import ToldReview
+    from collections.abc import Sequence
+
+    from .report import ToldMoment, ToldReview
 
 _tr = QCoreApplication.translate
 
@@ -42,14 +43,7 @@ class Poster(QWidget):
         legend.show_chances(seats, [picture.chances[0][seat] for seat in picture.order])
         balance.show_rows(report.seats, report.rows, report.seat)
         left = _card(_heading(_tr("Review", "What decided it")), balance, _soft(report.play))
-        nothing = _soft(_tr("Review", "No move gave away much for certain."))
-        errors: list[QWidget] = [MoveCard.of_error(each) for each in report.errors]
-        right = _card(_heading(costliest_label(report.owner)), *(errors or [nothing]))
-        none = _tr("Review", "There was none.")
-        lucky: list[QWidget] = [MoveCard.of_luck(each) for each in report.lucky]
-        unlucky: list[QWidget] = [MoveCard.of_luck(each) for each in report.unlucky]
-        good = _card(_heading(_tr("Review", "The luckiest draws")), *(lucky or [_soft(none)]))
-        bad = _card(_heading(_tr("Review", "The unluckiest draws")), *(unlucky or [_soft(none)]))
+        right, good, bad = (_group(*group) for group in report.groups())
         heading = QLabel(title)
         heading.setTextFormat(Qt.TextFormat.PlainText)
         heading.setProperty("role", "title")
@@ -95,6 +89,11 @@ def _soft(text: str) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setProperty("role", "soft")
     return label
+
+
+def _group(heading: str, moments: Sequence[ToldMoment], nothing: str) -> QFrame:
+    cards: list[QWidget] = [MoveCard(moment) for moment in moments]
+    return _card(_heading(heading), *(cards or [_soft(nothing)]))
 
 
 def _card(*parts: QWidget) -> QFrame:

@@ -46,28 +46,20 @@ _tr = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class ToldError:
-    """One of the costliest moves."""
+class ToldMoment:
+    """One of the costliest moves, or of the luckiest or unluckiest draws."""
 
-    number: int
     ply: int
+    """The moment before the move, or after the draw."""
     title: str
     figure: str
     place: str
-    sentences: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ToldLuck:
-    """One of the luckiest or unluckiest draws."""
-
-    ply: int
-    """The moment after it."""
-    tile: str
-    title: str
-    figure: str
-    place: str
-    is_good: bool
+    sentences: tuple[str, ...] = ()
+    number: int = 0
+    """0 for a draw."""
+    tile: str = ""
+    """The tile drawn."""
+    is_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +73,21 @@ class ToldReview:
     """By seat."""
     play: str
     """How well the seat played, in a line."""
-    errors: tuple[ToldError, ...]
-    lucky: tuple[ToldLuck, ...]
-    unlucky: tuple[ToldLuck, ...]
+    errors: tuple[ToldMoment, ...]
+    lucky: tuple[ToldMoment, ...]
+    unlucky: tuple[ToldMoment, ...]
     picture: Picture
     owner: str = ""
     """The name of the seat where the reader may be somebody else; empty if the seat is "you"."""
+
+    def groups(self) -> list[tuple[str, tuple[ToldMoment, ...], str]]:
+        """Return the costliest moves and the draws, by heading, with what is said if there are none."""
+        none = _tr("Review", "There was none.")
+        return [
+            (costliest_label(self.owner), self.errors, _tr("Review", "No move gave away much for certain.")),
+            (_tr("Review", "The luckiest draws"), self.lucky, none),
+            (_tr("Review", "The unluckiest draws"), self.unlucky, none),
+        ]
 
 
 def report_of(
@@ -102,29 +103,29 @@ def report_of(
     lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
     errors = worst(review, seat)
     order = tuple((seat + step) % review.players for step in range(review.players))
-    marks = [Mark(each.ply + 1, is_good=True) for each in lucky]
-    marks += [Mark(each.ply + 1) for each in unlucky]
-    marks += [Mark(each.ply, number) for number, each in enumerate(errors, 1)]
+    marks = [Mark(luck.ply + 1, is_good=True) for luck in lucky]
+    marks += [Mark(luck.ply + 1) for luck in unlucky]
+    marks += [Mark(error.ply, number) for number, error in enumerate(errors, 1)]
 
-    def told(luck: Luck, *, is_good: bool) -> ToldLuck:
-        return ToldLuck(
+    def told(luck: Luck, *, is_good: bool) -> ToldMoment:
+        return ToldMoment(
             luck.ply + 1,
-            luck.tiles[0],
             luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat and not owner),
             points_of(luck.changes[seat]),
             move_place(landmarks.epoch_at(luck.ply), luck.ply),
-            is_good,
+            tile=luck.tiles[0],
+            is_good=is_good,
         )
 
     return ToldReview(
         seat,
         game.ruleset,
         tuple(seats),
-        tuple(BalanceRow.of(review.balance(each)) for each in range(review.players)),
+        tuple(BalanceRow.of(review.balance(place)) for place in range(review.players)),
         play_text(summary_of(review, seat)),
-        tuple(_error(number, each, game, name) for number, each in enumerate(errors, 1)),
-        tuple(told(each, is_good=True) for each in lucky),
-        tuple(told(each, is_good=False) for each in unlucky),
+        tuple(_error(number, error, game, name) for number, error in enumerate(errors, 1)),
+        tuple(told(luck, is_good=True) for luck in lucky),
+        tuple(told(luck, is_good=False) for luck in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
         owner,
     )
@@ -151,15 +152,15 @@ def in_words(report: ToldReview) -> list[str]:
     return told
 
 
-def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldError:
+def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldMoment:
     view = game.position(decision.ply).view(decision.seat)
-    return ToldError(
-        number,
+    return ToldMoment(
         decision.ply,
         action_label(decision.chosen.action, game.ruleset),
         loss_text(decision),
         move_place(decision.epoch, decision.ply),
         tuple(explanation(decision, view, name, game.ruleset)),
+        number,
     )
 
 
@@ -177,7 +178,7 @@ class BalanceRow:
     def of(cls, balance: Balance) -> BalanceRow:
         """Return `balance` rounded so that the row adds up, with as little change as possible."""
         start, end = round(100 * balance.start), round(100 * balance.end)
-        parts = [100 * each for each in (balance.luck, balance.errors, balance.gifts)]
+        parts = [100 * part for part in (balance.luck, balance.errors, balance.gifts)]
         return cls(start, *_rounded_to(parts, end - start), end)
 
 
@@ -189,7 +190,7 @@ def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
     whole = [round(part) for part in parts]
     while (lacking := total - sum(whole)) != 0:
         step = 1 if lacking > 0 else -1
-        at = min(range(len(parts)), key=lambda each: (not parts[each], (whole[each] + step - parts[each]) * step))
+        at = min(range(len(parts)), key=lambda part: (not parts[part], (whole[part] + step - parts[part]) * step))
         whole[at] += step
     luck, errors, gifts = whole
     return luck, errors, gifts
@@ -197,8 +198,8 @@ def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
 
 def worst(review: Review, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
     """Return the choices of `seat` that certainly gave away most, the worst first, whether or not they are graded."""
-    lost = [each for each in review.decisions_of(seat) if each.counted >= LEAST_TOLD]
-    return tuple(sorted(lost, key=lambda each: -each.loss)[:most])
+    lost = [decision for decision in review.decisions_of(seat) if decision.counted >= LEAST_TOLD]
+    return tuple(sorted(lost, key=lambda decision: -decision.loss)[:most])
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,12 +229,12 @@ def fault_of(decision: JudgedDecision) -> Fault:
 
 def faults(review: Review, seat: int) -> list[Fallen]:
     """Return the kinds of graded errors that `seat` made, the costliest first."""
-    found: dict[Fault, list[float]] = {}
+    losses_by_fault: dict[Fault, list[float]] = {}
     for decision in review.decisions_of(seat):
         if is_error(decision):
-            found.setdefault(fault_of(decision), []).append(decision.loss)
-    fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in found.items()]
-    return sorted(fallen, key=lambda each: (-each.lost, FAULTS.index(each.fault)))
+            losses_by_fault.setdefault(fault_of(decision), []).append(decision.loss)
+    fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in losses_by_fault.items()]
+    return sorted(fallen, key=lambda kind: (-kind.lost, FAULTS.index(kind.fault)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,12 +251,12 @@ def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldB
     """Return what is told of the move tried, for `seat`; `picture` is the graph of the game itself."""
     if what_if.action is None:
         return ToldBranch()
-    move, found = action_label(what_if.action, ruleset), what_if.found
+    move, line = action_label(what_if.action, ruleset), what_if.found
     if what_if.is_busy:
         return ToldBranch(fill(_tr("Review", "Playing on after “{move}”…"), move=move), _tr("Review", "Stop"))
     remove = _tr("Review", "Remove", "Button: shows a branch of the graph no longer")
-    if found is None:
+    if line is None:
         return ToldBranch(_tr("Review", "The game could not be played on from here."), remove)
-    before = picture.chances[found.ply][seat]
-    chances = (before, *(each[seat] for each in found.chances))
-    return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(found.ply, chances, what_if_label(move)))
+    before = picture.chances[line.ply][seat]
+    chances = (before, *(now[seat] for now in line.chances))
+    return ToldBranch(what_if_text(move, before, chances[-1]), remove, Branch(line.ply, chances, what_if_label(move)))

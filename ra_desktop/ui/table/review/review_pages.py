@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.replay.replay import Landmarks
 
     from .move_card import Option
-    from .report import Fallen
+    from .report import Fallen, ToldMoment
 
 _tr = QCoreApplication.translate
 
@@ -133,25 +133,23 @@ class CardsPage(Page):
         """What is shown below the cards."""
         return "" if self.options is None else self.options.text
 
-    def show_cards(self, groups: Sequence[tuple[str, Sequence[MoveCard], str]], *, has_options: bool = False) -> None:
-        """Show groups of cards: a heading, which may be empty, the cards, and what is said if there are none.
+    def show_cards(self, groups: Sequence[tuple[str, Sequence[ToldMoment], str]], *, has_options: bool = False) -> None:
+        """Show groups of cards: a heading, the moments, and what is said if there are none.
 
         With `has_options`, :meth:`show_options` follows.
         """
         self._empty()
         self.options = None
         self.cards = []
-        for heading, cards, nothing in groups:
-            if heading:
-                self._say(heading, "count")
-            for card in cards:
-                card.setParent(self._content)
-                card.setCheckable(True)
+        for heading, moments, nothing in groups:
+            self._say(heading, "count")
+            for moment in moments:
+                card = MoveCard(moment, self._content)
                 card.clicked.connect(lambda _=False, card=card: self._choose(card))
                 card.installEventFilter(self)
                 self._layout.addWidget(card)
                 self.cards.append(card)
-            if not cards:
+            if not moments:
                 self._say(nothing, "soft")
         if not has_options:
             self._layout.addStretch(1)
@@ -282,14 +280,14 @@ class PlyTable(QTreeWidget):
 
     def follow(self, ply: int) -> None:
         """Select the row of the moment that is shown: the last one not after it."""
-        found = None
+        last = None
         for row in range(self.topLevelItemCount()):
             item = self.topLevelItem(row)
             if item is not None and item.data(0, _PLY) <= ply:
-                found = item
-        if found is not None and found is not self.currentItem():
+                last = item
+        if last is not None and last is not self.currentItem():
             self._is_following = True
-            self.setCurrentItem(found)
+            self.setCurrentItem(last)
             self._is_following = False
 
     def _on_selected(self) -> None:
@@ -305,20 +303,16 @@ class PlyTable(QTreeWidget):
 def decision_rows(decisions: Sequence[JudgedDecision], ruleset: str) -> list[tuple[int, list[str]]]:
     """Return a row for each decision: its number, what was done, what was better, the grade, what it lost."""
     rows = []
-    for each in decisions:
-        better = each.best.action != each.chosen.action and each.grade != "close"
-        rows.append(
-            (
-                each.ply,
-                [
-                    str(each.ply + 1),
-                    action_label(each.chosen.action, ruleset),
-                    action_label(each.best.action, ruleset) if better else "",
-                    grade_label(each),
-                    loss_text(each) if each.best.action != each.chosen.action else "",
-                ],
-            )
-        )
+    for decision in decisions:
+        chosen, best = decision.chosen.action, decision.best.action
+        cells = [
+            str(decision.ply + 1),
+            action_label(chosen, ruleset),
+            action_label(best, ruleset) if best != chosen and decision.grade != "close" else "",
+            grade_label(decision),
+            loss_text(decision) if best != chosen else "",
+        ]
+        rows.append((decision.ply, cells))
     return rows
 
 
@@ -336,7 +330,7 @@ def decision_headings() -> list[str]:
 def chance_rows(chances: Sequence[Sequence[float]], landmarks: Landmarks) -> list[tuple[int, list[str]]]:
     """Return a row for each turn: move, epoch, and the chance of every seat."""
     return [
-        (ply, [str(ply), epoch_label(landmarks.epoch_at(ply)), *(percent(each) for each in chances[ply])])
+        (ply, [str(ply), epoch_label(landmarks.epoch_at(ply)), *(percent(chance) for chance in chances[ply])])
         for ply in landmarks.turns
         if ply < len(chances)
     ]

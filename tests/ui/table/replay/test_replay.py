@@ -466,8 +466,8 @@ def press(replay: Replay, code: Qt.Key) -> bool:
     [
         (Qt.Key.Key_Escape, ("end",)),
         (Qt.Key.Key_Space, ("toggle",)),
-        (Qt.Key.Key_Left, ("step", -1)),
-        (Qt.Key.Key_Right, ("step", 1)),
+        (Qt.Key.Key_Left, ("go", 4)),
+        (Qt.Key.Key_Right, ("go", 6)),
         (Qt.Key.Key_Plus, ("change_speed", 1)),
         (Qt.Key.Key_Minus, ("change_speed", -1)),
         (Qt.Key.Key_PageUp, ("go", 4)),
