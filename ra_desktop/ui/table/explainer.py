@@ -24,10 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from ra_desktop.engine import Action
-    from ra_desktop.ui.interaction.choices import Choices
 
     from .board.items import BoardItem
-    from .seating import Players
     from .table_view import TableView
 
 _tr = QCoreApplication.translate
@@ -54,14 +52,11 @@ _CORNER: Final = 9.0
 class Explainer(QObject):
     """Shows one explanation at a time. Tab goes on to the next thing; Escape, a click or a move closes it."""
 
-    def __init__(
-        self, view: TableView, choices: Choices, players: Players, pointer: Callable[[], QPoint] = QCursor.pos
-    ) -> None:
+    def __init__(self, view: TableView, pointer: Callable[[], QPoint] = QCursor.pos) -> None:
         """`pointer` returns the global position of the pointer."""
         super().__init__(view)
         self._view = view
-        self._choices = choices
-        self._players = players
+        self._choices = view.choices
         self._pointer = pointer
         self._selected_at: QPoint | None = None
         """Where the pointer was when something was selected last: until it moves, the selection counts."""
@@ -69,7 +64,7 @@ class Explainer(QObject):
         self._thing: Explained | None = None
         self._follows_pointer = False
         self.bubble = Bubble(view)
-        choices.changed.connect(self._on_choices_changed)
+        view.choices.changed.connect(self._on_choices_changed)
         view.showing.connect(self.close)
         view.resizing.connect(self.close)
 
@@ -122,7 +117,7 @@ class Explainer(QObject):
 
     def _names(self) -> list[str]:
         view = self._view.shown
-        return [] if view is None else [self._players.name(seat) for seat in range(view.players)]
+        return [] if view is None else [self._view.players.name(seat) for seat in range(view.players)]
 
     # --- what is meant ----------------------------------------------------------------------------
 

@@ -22,10 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.look.theme import Theme
 
-    from .seating import Players
     from .seats.seat_info import SeatInfo
     from .table_view import TableView
 
@@ -45,11 +43,9 @@ class HandOver(QObject):
     seated = Signal()
     """The person asked for sits at the screen."""
 
-    def __init__(self, session: Session, settings: Settings, players: Players, view: TableView) -> None:
+    def __init__(self, session: Session, view: TableView) -> None:
         super().__init__(view)
         self._session = session
-        self._settings = settings
-        self._players = players
         self._view = view
         self._sitting: int | None = None
         """The seat of the person who moved last."""
@@ -76,7 +72,7 @@ class HandOver(QObject):
             panel.pointer.cancel()
             panel.set_peeking(peeking=False)
         is_new, self._asked = seat != self._asked, seat
-        self.page.ask_for(self._players.infos(self._session.view(seat))[seat])
+        self.page.ask_for(self._view.players.infos(self._session.view(seat))[seat])
         self.page.setGeometry(self._view.rect())
         self.page.show()
         self.page.raise_()
@@ -87,8 +83,8 @@ class HandOver(QObject):
 
     def _matters(self) -> bool:
         """Whether it matters who looks: people take turns whose fame is face down."""
-        several = len(self._players.persons()) > 1
-        return self._settings.hand_over and several and not self._session.options.open_fame
+        several = len(self._view.players.persons()) > 1
+        return self._view.settings.hand_over and several and not self._session.options.open_fame
 
     def refresh(self) -> None:
         """Go on without asking, if that is no longer wanted."""

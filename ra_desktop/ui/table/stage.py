@@ -63,18 +63,18 @@ class TableStage(QObject):
     ranked = Signal()
     """The ranking is shown, with all fame stones face up."""
 
-    def __init__(self, session: Session, settings: Settings, modes: Modes, players: Players, view: TableView) -> None:
+    def __init__(self, session: Session, modes: Modes, view: TableView) -> None:
         super().__init__(view)
         self._session = session
-        self._settings = settings
+        self._settings = view.settings
         self._modes = modes
-        self._players = players
+        self._players = view.players
         self._view = view
         self._account: EpochAccount | None = None
         self.scenery = TableScenery(view)
-        self.remarks = Remarks(session, settings, view)
+        self.remarks = Remarks(session, view.settings, view)
         self.director = Director(session, self.scenery, self, self)
-        Onlookers(players, settings, view.score_sheet)
+        Onlookers(view.players, view.settings, view.score_sheet)
         self._chart_wait = QTimer(self)
         self._chart_wait.setSingleShot(True)
         self._chart_wait.setInterval(durations.NIGHTFALL // 4)

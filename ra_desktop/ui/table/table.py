@@ -57,26 +57,26 @@ class Table(QObject):
         self._choices = choices
         self.modes = Modes(session)
         """What the table is used for; a lesson or an exercise adds itself."""
-        self.stage = TableStage(session, settings, self.modes, self.players, self.view)
+        self.stage = TableStage(session, self.modes, self.view)
         self.director = self.stage.director
-        self.turn = Turn(session, self.modes, choices, self.players, self.view, self.director)
-        self.replay = Replay(session, self.turn, self.view, self.players, self.director)
+        self.turn = Turn(session, self.modes, self.view, self.director)
+        self.replay = Replay(session, self.turn, self.view, self.director)
         self.modes.add(self.replay)
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
         self.view.set_foot(self.replay_bar)
         lots = TableLots(players, choices)
-        self.speaker = Speaker(session, settings, choices, players, view, self.stage, self.replay, lots)
+        self.speaker = Speaker(session, view, self.stage, self.replay, lots)
         """Tells screen readers what happens, the turn before what the coach says about it."""
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
-        Coaching(self.coach, session, settings, choices, players, view)
+        Coaching(self.coach, session, view)
         self._keys = TableKeys(choices, self.director.skip, view.coach_card.answer, self._dismiss, self)
-        self.hand_over = HandOver(session, settings, players, view)
+        self.hand_over = HandOver(session, view)
         Peek(view)
-        self.asking = Asking(session, settings, choices, players, view, self.director, self.replay, lots, self.speaker)
+        self.asking = Asking(session, view, self.director, self.replay, lots, self.speaker)
         """Answers what is asked by key."""
-        self.explainer = Explainer(view, choices, players)
+        self.explainer = Explainer(view)
 
         self._glance = QTimer(self)
         self._glance.setSingleShot(True)

@@ -74,9 +74,9 @@ class TableView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(OWN, True)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._settings = settings
-        self._choices = choices
-        self._players = players
+        self.settings = settings
+        self.choices = choices
+        self.players = players
         self._lots = TableLots(players, choices)
         self.shown: View | None = None
         """The view shown."""
@@ -119,7 +119,7 @@ class TableView(QWidget):
         for panel in self.others:
             panel.hide()  # it is deleted once the event loop is back; until then nobody can click it
             panel.deleteLater()
-        self.others = [PlayerPanel(self._choices, self) for _ in range(count - 1)]
+        self.others = [PlayerPanel(self.choices, self) for _ in range(count - 1)]
         for panel in self.others:
             self._watch(panel)
             panel.stackUnder(self.telling)
@@ -134,9 +134,9 @@ class TableView(QWidget):
     def show_view(self, view: View) -> None:
         """Show `view` on the board and on every panel; everything hidden is shown again."""
         self.shown = view
-        self.board.show_view(view, self._players.on_board(), previews=self._settings.lot_preview)
-        infos = self._players.infos(view)
-        bidding = self._settings.lot_preview and view.phase == "auction" and any(view.auction_track)
+        self.board.show_view(view, self.players.on_board(), previews=self.settings.lot_preview)
+        infos = self.players.infos(view)
+        bidding = self.settings.lot_preview and view.phase == "auction" and any(view.auction_track)
         for panel in self.panels:
             seat = self.seat_of(panel)
             assert seat is not None
@@ -151,7 +151,7 @@ class TableView(QWidget):
 
     def _is_out(self, view: View) -> bool:
         """Whether no person has a sun left in the epoch of `view`, nor anything else to choose."""
-        persons = self._players.persons()
+        persons = self.players.persons()
         return (
             bool(persons)
             and view.current_player not in persons
@@ -167,7 +167,7 @@ class TableView(QWidget):
 
     def set_thinking(self, seat: int | None) -> None:
         """Show that the bot of `seat` is thinking; None for no bot."""
-        self._players.seen_thinking = seat
+        self.players.seen_thinking = seat
         for panel in self.panels:
             panel.set_thinking(seat is not None and self.seat_of(panel) == seat)
 
@@ -178,34 +178,34 @@ class TableView(QWidget):
 
     def say(self, text: str, seat: int | None) -> None:
         """Show `text` in the banner, in the colour of `seat`."""
-        self.board.set_banner(text, self._players.colour(seat))
+        self.board.set_banner(text, self.players.colour(seat))
 
     def say_whose_move(self) -> None:
         """Show in the banner whose turn it is."""
         if self.shown is not None:
-            self.say(self._players.narrator.banner(self.shown), self.shown.current_player)
+            self.say(self.players.narrator.banner(self.shown), self.shown.current_player)
 
     def say_what_god_takes(self, tile: str) -> None:
         """Say in the banner that a god takes `tile`, unless another one is chosen."""
-        seat = self._choices.seat
+        seat = self.choices.seat
         if seat is not None:
-            self.say(self._players.narrator.god_banner(seat, tile), seat)
+            self.say(self.players.narrator.god_banner(seat, tile), seat)
 
     def say_what_is_clicked(self, action: Action) -> None:
         """Say in the banner what `action` is, and that another click makes it."""
         if self.shown is not None:
             told = read_aloud([action_label(action, self.shown.ruleset), once_more()])
-            self.say(told, self._choices.seat)
+            self.say(told, self.choices.seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 
     def _show_own_preview(self, view: View) -> None:
         """Show what the lot is worth on the large panel, which keeps its room for it."""
         choosing = view.phase in ("discard", "flip") and view.current_player == self.home
-        wanted = self._settings.lot_preview and not view.is_over
+        wanted = self.settings.lot_preview and not view.is_over
         self.own.set_preview_reserved(wanted or choosing)
         selected = self._about_selected(view)
-        concerned = wanted and (view.phase == "auction" or self._players.is_person(self.home))
+        concerned = wanted and (view.phase == "auction" or self.players.is_person(self.home))
         lot = self._lots.lot_of(view, self.home, self.home) if concerned and not selected else None
         self.own.set_preview(lot)
         if selected:
@@ -213,30 +213,30 @@ class TableView(QWidget):
         elif choosing and view.pending is not None:
             self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
         elif wanted and lot is None:
-            self.own.set_note(self._lots.why_none(view, self.home) or self._players.narrator.note(view))
+            self.own.set_note(self._lots.why_none(view, self.home) or self.players.narrator.note(view))
         self._list_lots(view, lot)
 
     def _list_lots(self, view: View, own: Lot | None) -> None:
         """List on the large panel what the lot is worth to each seat; `own` is that of the panel."""
-        if not self._settings.lot_preview or view.is_over:
+        if not self.settings.lot_preview or view.is_over:
             self.own.set_lots(())
             return
-        infos = self._players.infos(view)
+        infos = self.players.infos(view)
         seats = [(self.home + step) % view.players for step in range(view.players)]
         lots = [own if seat == self.home else self._lots.lot_of(view, seat, self.home) for seat in seats]
         self.own.set_lots([SeatLot(infos[seat], lot) for seat, lot in zip(seats, lots, strict=True)])
 
     def _about_selected(self, view: View) -> str:
         """Return what the selected move of the bottom seat would change, if that is not shown otherwise."""
-        action = self._choices.selected
-        if action is None or self._choices.seat != self.home or action not in view.legal_actions():
+        action = self.choices.selected
+        if action is None or self.choices.seat != self.home or action not in view.legal_actions():
             return ""
-        if isinstance(action, ShowSide) and not self._settings.lot_preview:
+        if isinstance(action, ShowSide) and not self.settings.lot_preview:
             return ""
         return preview_text(view, action)
 
     def _on_choices_changed(self) -> None:
-        if self._choices.phase in ("side", "flip", "auction"):
+        if self.choices.phase in ("side", "flip", "auction"):
             self._refresh_own_preview()
 
     def _on_sun_hovered(self, sun: int | None) -> None:
@@ -244,7 +244,7 @@ class TableView(QWidget):
         self._refresh_own_preview()
 
     def _refresh_own_preview(self) -> None:
-        if self.shown is not None and self._players.are_seated(self.shown):
+        if self.shown is not None and self.players.are_seated(self.shown):
             self._show_own_preview(self.shown)
 
     # --- panels ---------------------------------------------------------------------------------------
@@ -286,12 +286,12 @@ class TableView(QWidget):
         if view is None:
             return
         shown = (self.home + 1) % view.players if seat is None else seat
-        self.pages.open_seat(view, shown, self._players.infos(view))
+        self.pages.open_seat(view, shown, self.players.infos(view))
 
     def toggle_score_aid(self) -> None:
         """Show what scores and how the seat at the bottom stands, or close that page."""
         if self.shown is not None:
-            self.pages.toggle_score_aid(self.shown, self.home, self._players.infos(self.shown)[self.home])
+            self.pages.toggle_score_aid(self.shown, self.home, self.players.infos(self.shown)[self.home])
 
     # --- keys and size ----------------------------------------------------------------------------------
 

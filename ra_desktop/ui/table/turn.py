@@ -26,14 +26,12 @@ if TYPE_CHECKING:
     from ra_desktop.ai.hints import Hint
     from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Action
     from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.interaction.choices import Choices
 
     from .cards import CoachCard, HintCard
     from .mode import Modes
-    from .seating import Players
     from .table_view import TableView
 
 _TYPING: Final = 900
@@ -49,23 +47,15 @@ PEEK_KEY: Final = Qt.Key.Key_V
 class Turn(QObject):
     """Connects the ways to choose with the choices, and these with the game."""
 
-    def __init__(
-        self,
-        session: Session,
-        modes: Modes,
-        choices: Choices,
-        players: Players,
-        view: TableView,
-        director: Director,
-    ) -> None:
+    def __init__(self, session: Session, modes: Modes, view: TableView, director: Director) -> None:
         super().__init__(view)
         self._modes = modes
-        self._choices = choices
+        self._choices = choices = view.choices
         self._view = view
         self._is_asking = False
         """Whether the banner says what a god takes, or that another click makes the move."""
-        self.hints = Hints(session, choices, view.hint_card, players.name)
-        self.forced = ForcedMoves(choices, director, view)
+        self.hints = Hints(session, view)
+        self.forced = ForcedMoves(director, view)
         self.drag = Drag(view.sprites, view.board.surface)
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
@@ -112,18 +102,17 @@ class Turn(QObject):
 class Hints(QObject):
     """Fills the hint card with the bot's answer."""
 
-    def __init__(self, session: Session, choices: Choices, card: HintCard, name: Callable[[int], str]) -> None:
-        """`name` returns the names of the seats of the current game."""
-        super().__init__(card)
+    def __init__(self, session: Session, view: TableView) -> None:
+        super().__init__(view)
         self._session = session
-        self._choices = choices
-        self._card = card
-        self._name = name
-        card.chosen.connect(choices.click)
+        self._view = view
+        self._choices = view.choices
+        self._card = card = view.hint_card
+        card.chosen.connect(view.choices.click)
         card.closed.connect(session.ai.cancel_hint)
         session.ai.advised.connect(self._on_hint)
         session.game_replaced.connect(card.dismiss)
-        choices.changed.connect(self._on_choices_changed)
+        view.choices.changed.connect(self._on_choices_changed)
 
     def toggle(self) -> None:
         """Request a hint, if the player has to decide; close it if it is shown."""
@@ -134,7 +123,7 @@ class Hints(QObject):
     def _on_hint(self, hint: Hint | None) -> None:
         if self._card.isHidden() or not self._choices.actions:
             return
-        self._card.show_hint(hint, self._name, self._session.state.ruleset)
+        self._card.show_hint(hint, self._view.players.name, self._session.state.ruleset)
         if hint is not None:
             self._choices.select(hint.best.action)
 
@@ -149,9 +138,9 @@ class ForcedMoves(QObject):
     It waits while anything is open over the table.
     """
 
-    def __init__(self, choices: Choices, director: Director, view: TableView) -> None:
+    def __init__(self, director: Director, view: TableView) -> None:
         super().__init__(view)
-        self._choices = choices
+        self._choices = view.choices
         self._director = director
         self._view = view
         self._is_on = False
@@ -159,7 +148,7 @@ class ForcedMoves(QObject):
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
         self._beat.timeout.connect(self._play)
-        choices.changed.connect(self._on_choices_changed)
+        view.choices.changed.connect(self._on_choices_changed)
 
     def set_on(self, on: bool) -> None:
         """Play forced moves, or leave them to the person."""
@@ -299,9 +288,6 @@ class Coaching(QObject):
         self,
         coach: Coach,
         session: Session,
-        settings: Settings,
-        choices: Choices,
-        players: Players,
         view: TableView,
     ) -> None:
         super().__init__(view)
@@ -310,9 +296,6 @@ class Coaching(QObject):
         self._hint_card: HintCard = view.hint_card
         self._coach = coach
         self._session = session
-        self._settings = settings
-        self._choices = choices
-        self._players = players
         self._is_advice = False
         coach.judged.connect(self._on_judged)
         coach.withdrawn.connect(self.card.withdraw)
@@ -323,10 +306,10 @@ class Coaching(QObject):
         session.ai.advised.connect(coach.note_hint)
         session.game_replaced.connect(self.card.withdraw)
         session.rewound.connect(self.card.withdraw)
-        choices.changed.connect(self._on_choices_changed)
+        view.choices.changed.connect(self._on_choices_changed)
 
     def _on_judged(self, verdict: Verdict) -> None:
-        name, ruleset = self._players.name, self._session.state.ruleset
+        name, ruleset = self._view.players.name, self._session.state.ruleset
 
         def tell() -> list[str]:
             return verdict_sentences(verdict, name, ruleset)
@@ -340,7 +323,7 @@ class Coaching(QObject):
             self.card.praise(tell)
 
     def _on_choices_changed(self) -> None:
-        if not self._choices.actions:
+        if not self._view.choices.actions:
             if self._is_advice:
                 self._is_advice = False
                 self.card.withdraw()
@@ -348,7 +331,7 @@ class Coaching(QObject):
         view = self._coach.take_advice() if self.card.isHidden() and self._hint_card.isHidden() else None
         if view is not None:
             self._is_advice = True
-            self.card.advise(lambda: advice_sentences(view, self._players.name))
+            self.card.advise(lambda: advice_sentences(view, self._view.players.name))
 
     def _make_room(self) -> None:
         """A hint lies where the card is."""
@@ -356,8 +339,8 @@ class Coaching(QObject):
             self.card.dismiss()
 
     def _switch_off(self) -> None:
-        if self._settings.coach:
-            self._settings.coach = False
+        if self._view.settings.coach:
+            self._view.settings.coach = False
         else:  # it is on for this game only
             self._coach.is_on = False
         self.card.dismiss()

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.animation.director import Director
-    from ra_desktop.ui.table.seating import Players
     from ra_desktop.ui.table.table_view import TableView
     from ra_desktop.ui.table.turn import Turn
 
@@ -98,11 +97,10 @@ class Replay(Mode):
     ended = Signal()
     """The replay is over, and the current game goes on."""
 
-    def __init__(self, session: Session, turn: Turn, view: TableView, players: Players, director: Director) -> None:
+    def __init__(self, session: Session, turn: Turn, view: TableView, director: Director) -> None:
         super().__init__(session, view)
         self._turn = turn
         self._view = view
-        self._players = players
         self._director = director
         self._game: Game | None = None
         self._home = 0
@@ -201,7 +199,7 @@ class Replay(Mode):
         self.can_go_on = not position.is_over
         self._view.show_view(position.view(self._view.home))
         last = self._game.plies[ply - 1] if ply else None
-        narrator = self._players.narrator
+        narrator = self._view.players.narrator
         sentences = [text for event in (last.events if last else ()) if (text := narrator.describe(event))]
         text = sentences[-1] if sentences else _tr("ReplayBar", "The game begins")
         self._view.say(text, last.seat if last else None)

@@ -24,11 +24,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.animation.director import Director
-    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.replay.replay import Replay
-    from ra_desktop.ui.table.seating import Players, TableLots
+    from ra_desktop.ui.table.seating import TableLots
     from ra_desktop.ui.table.table_view import TableView
     from ra_desktop.ui.words.speech import Question
 
@@ -54,9 +52,6 @@ class Asking(QObject):
     def __init__(
         self,
         session: Session,
-        settings: Settings,
-        choices: Choices,
-        players: Players,
         view: TableView,
         director: Director,
         replay: Replay,
@@ -65,9 +60,6 @@ class Asking(QObject):
     ) -> None:
         super().__init__(view)
         self._session = session
-        self._settings = settings
-        self._choices = choices
-        self._players = players
         self._view = view
         self._director = director
         self._replay = replay
@@ -78,7 +70,7 @@ class Asking(QObject):
         self.card.closed.connect(self._on_closed)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card).activated.connect(self.card.dismiss)
         view.showing.connect(self._refresh)
-        choices.changed.connect(self._refresh)
+        view.choices.changed.connect(self._refresh)
         session.game_replaced.connect(self.close)
         session.cleared.connect(self.close)
         for watched in (view, view.board):
@@ -127,20 +119,20 @@ class Asking(QObject):
         return told
 
     def _asked(self) -> Asked:
-        view, players, choices = self._view.shown, self._players, self._choices
+        view, players, choices = self._view.shown, self._view.players, self._view.choices
         assert view is not None
         seat = self._view.home if choices.seat is None else choices.seat
         return Asked(
             view=view,
             seat=seat,
-            names=[players.name(each) for each in range(view.players)],
+            names=[players.name(place) for place in range(view.players)],
             banner=players.narrator.banner(view),
             fame=self._fame(seat),
             actions=() if self._replay.is_on else choices.actions,
             lot_of=lambda of: self._lots.lot_of(view, of, self._view.home),
             why_no_lot=self._lots.why_none(view, seat),
             told=self._happened(),
-            verbosity=self._settings.announcements,
+            verbosity=self._view.settings.announcements,
         )
 
     def _fame(self, seat: int) -> str:
@@ -159,7 +151,7 @@ class Asking(QObject):
         elif self._director.is_busy:  # the game is one move ahead of what is shown
             end -= 1
         events = [event for ply in game.plies[max(0, end - 12) : end] for event in ply.events]
-        return [sentence for event in events if (sentence := self._players.narrator.describe(event))]
+        return [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
 
     def _room(self) -> QRect:
         """Return the part of the board that can be seen, in the window."""

@@ -25,14 +25,13 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings, Verbosity
+    from ra_desktop.app.settings import Verbosity
     from ra_desktop.engine import Action, Game, Ply, View
     from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.overlays.ranking_painter import GameResult
     from ra_desktop.ui.table.replay.replay import Replay
-    from ra_desktop.ui.table.seating import Players, TableLots
+    from ra_desktop.ui.table.seating import TableLots
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
     from ra_desktop.ui.table.stage import TableStage
     from ra_desktop.ui.table.table_view import TableView
@@ -59,9 +58,6 @@ class Speaker(QObject):
     def __init__(
         self,
         session: Session,
-        settings: Settings,
-        choices: Choices,
-        players: Players,
         view: TableView,
         stage: TableStage,
         replay: Replay,
@@ -69,9 +65,6 @@ class Speaker(QObject):
     ) -> None:
         super().__init__(view)
         self._session = session
-        self._settings = settings
-        self._choices = choices
-        self._players = players
         self._view = view
         self._stage = stage
         self._replay = replay
@@ -94,7 +87,7 @@ class Speaker(QObject):
         stage.director.idle.connect(self._on_idle)
         stage.scored.connect(self._on_scored)
         stage.ranked.connect(self._on_ranked)
-        choices.changed.connect(self._on_choices_changed)
+        view.choices.changed.connect(self._on_choices_changed)
         replay.shown.connect(self._on_replayed)
         for card in view.cards:
             card.told.connect(self._on_card)
@@ -144,7 +137,7 @@ class Speaker(QObject):
         self._offered, self._selected, self._ended = (), (None, None), None
 
     def _told(self, events: Sequence[ev.Event]) -> list[str]:
-        return of_events(events, self._players.narrator, self._settings.announcements)
+        return of_events(events, self._view.players.narrator, self._view.settings.announcements)
 
     def _take_all(self) -> list[ev.Event]:
         taken, self._events = self._events, []
@@ -167,7 +160,7 @@ class Speaker(QObject):
         game = self._session.game
         if game is None:
             return True
-        return not any(game.state.face_up_suns(seat) for seat in self._players.persons())
+        return not any(game.state.face_up_suns(seat) for seat in self._view.players.persons())
 
     def _on_scored(self, account: EpochAccount) -> None:
         """Say what has happened up to the end of the epoch, and the score."""
@@ -175,8 +168,8 @@ class Speaker(QObject):
         assert shown is not None
         at = next((n for n, event in enumerate(self._events, 1) if isinstance(event, ev.EpochScored)), 0)
         events, self._events = self._events[:at], self._events[at:]
-        infos, persons = self._players.infos(shown), self._players.persons()
-        score = of_scoring(account, infos, persons, self._settings.announcements)
+        infos, persons = self._view.players.infos(shown), self._view.players.persons()
+        score = of_scoring(account, infos, persons, self._view.settings.announcements)
         self._speak(read_aloud([*self._told(events), *score]))
 
     def _on_ranked(self) -> None:
@@ -186,7 +179,7 @@ class Speaker(QObject):
             return
         self._ended = game
         told = self._told(self._take_all())
-        result = of_result(ranking.result, ranking.records, self._settings.announcements)
+        result = of_result(ranking.result, ranking.records, self._view.settings.announcements)
         self._speak(read_aloud([*told, *result]))
 
     def _on_replayed(self, ply: int) -> None:
@@ -195,13 +188,13 @@ class Speaker(QObject):
         if game is None or shown is None:
             return
         events = game.plies[ply - 1].events if ply else ()
-        told = [sentence for event in events if (sentence := self._players.narrator.describe(event))]
-        self._speak(read_aloud([*told, self._players.narrator.banner(shown)]))
+        told = [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
+        self._speak(read_aloud([*told, self._view.players.narrator.banner(shown)]))
 
     # --- one's own turn -------------------------------------------------------------------------------
 
     def _on_choices_changed(self) -> None:
-        actions, selected = self._choices.actions, (self._choices.selected, self._choices.clicked)
+        actions, selected = self._view.choices.actions, (self._view.choices.selected, self._view.choices.clicked)
         if not actions:
             self._offered, self._selected = (), (None, None)
         elif actions is not self._offered:
@@ -213,24 +206,24 @@ class Speaker(QObject):
     def _announce_turn(self) -> None:
         if not self._view.isVisible() or self._stage.director.is_forced:  # a forced move is no decision
             return
-        choices = self._choices
+        choices = self._view.choices
         self._offered, self._selected = choices.actions, (choices.selected, choices.clicked)
-        shown, seat = self._view.shown, self._choices.seat
+        shown, seat = self._view.shown, self._view.choices.seat
         if shown is None or seat is None:
             return
         told = self._told(self._take_all())
-        lot = self._lots.lot_of(shown, seat, self._view.home) if self._settings.lot_preview else None
-        turn = of_turn(told, shown, self._players.narrator, lot, self._settings.announcements)
+        lot = self._lots.lot_of(shown, seat, self._view.home) if self._view.settings.lot_preview else None
+        turn = of_turn(told, shown, self._view.players.narrator, lot, self._view.settings.announcements)
         self._speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
-        shown, seat, (selected, clicked) = self._view.shown, self._choices.seat, self._selected
+        shown, seat, (selected, clicked) = self._view.shown, self._view.choices.seat, self._selected
         if selected is None or shown is None or seat is None or self._card_speaks.isActive():
             return
-        previews = self._settings.lot_preview
+        previews = self._view.settings.lot_preview
         lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None
-        names = [self._players.name(each) for each in range(shown.players)]
-        selection = of_selection(shown, selected, names, lot, self._settings.announcements, previews=previews)
+        names = [self._view.players.name(each) for each in range(shown.players)]
+        selection = of_selection(shown, selected, names, lot, self._view.settings.announcements, previews=previews)
         again = [] if clicked is None else [once_more()]
         self._speak(read_aloud([*selection, *again]), urgent=True)
 

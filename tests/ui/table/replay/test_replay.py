@@ -40,6 +40,7 @@ class Table(QWidget):
         self.home = 1
         self.ranking, self.way_back = QWidget(self), QWidget(self)
         self.narrator = Narrator(("Anna", "Ben", "Cleo"), "classic", None)
+        self.players = self
         self.done: list[object] = []
         self.shown: list[View] = []
         self.said: list[tuple[str, int | None]] = []
@@ -102,7 +103,7 @@ def make(qtbot, director):
     def made(plies: int) -> tuple[Table, Replay]:
         table = Table(random_game(plies))
         qtbot.addWidget(table)
-        return table, Replay(table, table, table, table, director)
+        return table, Replay(table, table, table, director)
 
     return made
 
@@ -114,7 +115,7 @@ def table(make) -> Table:
 
 @pytest.fixture
 def replay(table, director) -> Replay:
-    made = Replay(table, table, table, table, director)
+    made = Replay(table, table, table, director)
     made.start(40)
     return made
 
