@@ -155,14 +155,14 @@ class HintLine(QAbstractButton):
         points = points_text(round(rated.margin))
         self.lead = fill(_tr("HintCard", "lead {points}", "The final lead, in fame"), points=points)
         self.setText(label)
-        told = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
+        spoken = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
         if good:
-            told = _tr(
+            spoken = _tr(
                 "HintCard", "{move}, recommended: {chance} chance of winning, {margin} fame against the best opponent"
             )
-        told = fill(told, chance=chance, margin=points, move=label)
-        self.setAccessibleName(told)
-        self.setToolTip(told)
+        spoken = fill(spoken, chance=chance, margin=points, move=label)
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
         self.show()
         self.update()
 

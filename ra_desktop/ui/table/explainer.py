@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen, QTextDocumentFragment
+from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPen, QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.places import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
@@ -202,8 +203,8 @@ def explained_things(table: TableView, names: Sequence[str]) -> list[Explained]:
 
 def thing_at(things: Iterable[Explained], pos: QPointF) -> Explained | None:
     """Return the smallest of `things` at `pos`, or None."""
-    found = [thing for thing in things if thing.rect.contains(pos)]
-    return min(found, key=lambda thing: thing.rect.width() * thing.rect.height(), default=None)
+    below = [thing for thing in things if thing.rect.contains(pos)]
+    return min(below, key=lambda thing: thing.rect.width() * thing.rect.height(), default=None)
 
 
 def place_of(table: TableView, action: Action, seat: int) -> QRectF | None:
@@ -270,7 +271,7 @@ def _of_panel(table: TableView, widget: QWidget, rect: QRectF) -> QRectF:
     return rect.translated(QPointF(widget.mapTo(table, QPoint(0, 0))))
 
 
-class Bubble(QWidget):
+class Bubble(PictureWidget):
     """Shows a text at once beside a thing, with a frame around the thing; lets the pointer through."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -324,17 +325,15 @@ class Bubble(QWidget):
         width = max(min(width, layout.sizeHint().width()), min(width, round(scaled(_WIDEST * 0.7))))
         return QSize(width, min(layout.totalHeightForWidth(width), room.height() - 2 * _EDGE))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(colours.tip_line), 1.6))
         painter.setBrush(QColor(colours.tip))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
-        painter.end()
 
 
-class _Frame(QWidget):
+class _Frame(PictureWidget):
     """A frame around the thing that is explained."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -342,14 +341,12 @@ class _Frame(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for colour, width in ((colours.tip, 4.0), (colours.focus, 2.0)):
             painter.setPen(QPen(QColor(colour), width))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), _CORNER, _CORNER)
-        painter.end()
 
 
 def _place(size: QSize, thing: QRect, seen: QRect) -> QRect:

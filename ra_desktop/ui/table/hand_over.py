@@ -74,11 +74,9 @@ class HandOver(QObject):
         is_new, self._asked = seat != self._asked, seat
         self.page.ask_for(self._view.players.infos(self._session.view(seat))[seat])
         self.page.setGeometry(self._view.rect())
-        self.page.show()
-        self.page.raise_()
-        self.page.setFocus()
+        self.page.open()
         if is_new:
-            self.asked.emit(self.page.told())
+            self.asked.emit(read_aloud([self.page.accessibleName(), self.page.accessibleDescription()]))
         return False
 
     def _matters(self) -> bool:
@@ -155,10 +153,6 @@ class HandOverPage(Overlay):
     @staticmethod
     def _line() -> str:
         return fill(_tr("HandOver", "Press {key} or click when you sit down."), key=key_name("Enter"))
-
-    def told(self) -> str:
-        """Return what the page says."""
-        return read_aloud([self._title(), self._line()])
 
     # --- input ----------------------------------------------------------------------------------
 

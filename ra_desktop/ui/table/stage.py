@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
     from .board.view import BoardView
     from .mode import Modes
-    from .overlays.overlay import Overlay
     from .overlays.score_sheet import ScoreSheetPage
     from .seating import Players
     from .seats.player_panel import OwnPanel, PlayerPanel
@@ -75,12 +74,9 @@ class TableStage(QObject):
         self.remarks = Remarks(session, view.settings, view)
         self.director = Director(session, self.scenery, self, self)
         Onlookers(view.players, view.settings, view.score_sheet)
-        self._chart_wait = QTimer(self)
-        self._chart_wait.setSingleShot(True)
-        self._chart_wait.setInterval(durations.NIGHTFALL // 4)
+        self._chart_wait = QTimer(self, singleShot=True, interval=durations.NIGHTFALL // 4)
         self._chart_wait.timeout.connect(view.ranking.prepare)
-        self._night = QTimer(self)
-        self._night.setSingleShot(True)
+        self._night = QTimer(self, singleShot=True)
         self._night.timeout.connect(self._turn_stones)
         self._ending_factor = 0.0
         view.resizing.connect(self.director.skip)
@@ -151,7 +147,7 @@ class TableStage(QObject):
         assert self._account is not None
         assert view.shown is not None
         view.score_sheet.show_epoch(self._account, self._players.infos(view.shown))
-        _show_above(view.score_sheet)
+        view.score_sheet.open()
 
     def _on_sheet_closed(self) -> None:
         self._view.score_sheet.hide()
@@ -202,7 +198,7 @@ class TableStage(QObject):
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
         view.way_back.hide()
         view.pages.close_consulted()
-        _show_above(view.ranking)
+        view.ranking.open()
         if view.ranking.is_told:
             self.ranked.emit()
 
@@ -212,12 +208,6 @@ class TableStage(QObject):
         self._view.way_back.show()
         self._view.way_back.raise_()
         self._view.setFocus()
-
-
-def _show_above(page: Overlay) -> None:
-    page.show()
-    page.raise_()
-    page.take_focus()
 
 
 class TableScenery(QObject):
@@ -298,9 +288,7 @@ class Remarks(QObject):
         self._view = view
         self._last = -QUIET
         """The ply of the last remark."""
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.setInterval(STAYS)
+        self._end = QTimer(self, singleShot=True, interval=STAYS)
         self._end.timeout.connect(self.clear)
 
     def clear(self) -> None:

@@ -78,18 +78,15 @@ class Table(QObject):
         """Answers what is asked by key."""
         self.explainer = Explainer(view)
 
-        self._glance = QTimer(self)
-        self._glance.setSingleShot(True)
+        self._glance = QTimer(self, singleShot=True)
         self._glance.timeout.connect(self._on_glance)
         self._since_shown = QElapsedTimer()
-        self._ponder = QTimer(self)
-        self._ponder.setSingleShot(True)
-        self._ponder.setInterval(durations.PONDER)
+        self._ponder = QTimer(self, singleShot=True, interval=durations.PONDER)
         self._ponder.timeout.connect(self._show_thinking)
 
         self.director.idle.connect(self._on_idle)
         self.replay.ended.connect(self.show_game)
-        self.hand_over.asked.connect(self.speaker.ask_for_next)
+        self.hand_over.asked.connect(self.speaker.speak)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)
@@ -160,7 +157,7 @@ class Table(QObject):
 
     def retranslate(self) -> None:
         """Show everything again in another language; Qt tells widgets of it, but not the items of the board."""
-        self.asking.retranslate()
+        self.asking.refresh()
         if self.view.shown is None or self.director.is_busy:
             return  # the script ends with the game as it is, shown anew
         if self.replay.is_on:
@@ -194,9 +191,9 @@ class Table(QObject):
         game = self._session.game
         if self.director.is_hurried and game is not None and game.plies:
             last = game.plies[-1]
-            told = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
-            if told:
-                self.view.say(told[-1], last.seat)
+            sentences = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
+            if sentences:
+                self.view.say(sentences[-1], last.seat)
 
     def _on_idle(self) -> None:
         """Show the game as it is, but only from time to time while everything is shown at once and bots play on."""

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import View
 
-    from .overlays.overlay import Overlay
     from .overlays.telling import Places
     from .seats.seat_info import SeatInfo
 
@@ -90,7 +89,7 @@ class TablePages:
         """Show the panel of `seat` large."""
         self.score_aid.hide()
         self.seat_page.show_seat(view, seat, infos)
-        _open(self.seat_page)
+        self.seat_page.open()
 
     def toggle_score_aid(self, view: View, seat: int, info: SeatInfo) -> None:
         """Show what scores and how `seat` stands, or close that page."""
@@ -99,7 +98,7 @@ class TablePages:
             return
         self.seat_page.hide()
         self.score_aid.show_aid(view, seat, info)
-        _open(self.score_aid)
+        self.score_aid.open()
 
     def close_consulted(self) -> None:
         """Close the pages that the user has opened, for something that is told."""
@@ -140,12 +139,6 @@ class TablePages:
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
         self.cover.update()
-
-
-def _open(page: Overlay) -> None:
-    page.show()
-    page.raise_()
-    page.setFocus()
 
 
 class Cover(QObject):

@@ -194,25 +194,25 @@ class TableView(QWidget):
     def say_what_is_clicked(self, action: Action) -> None:
         """Say in the banner what `action` is, and that another click makes it."""
         if self.shown is not None:
-            told = read_aloud([action_label(action, self.shown.ruleset), once_more()])
-            self.say(told, self.choices.seat)
+            sentence = read_aloud([action_label(action, self.shown.ruleset), once_more()])
+            self.say(sentence, self.choices.seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 
     def _show_own_preview(self, view: View) -> None:
         """Show what the lot is worth on the large panel, which keeps its room for it."""
         choosing = view.phase in ("discard", "flip") and view.current_player == self.home
-        wanted = self.settings.lot_preview and not view.is_over
-        self.own.set_preview_reserved(wanted or choosing)
+        has_previews = self.settings.lot_preview and not view.is_over
+        self.own.set_preview_reserved(has_previews or choosing)
         selected = self._about_selected(view)
-        concerned = wanted and (view.phase == "auction" or self.players.is_person(self.home))
+        concerned = has_previews and (view.phase == "auction" or self.players.is_person(self.home))
         lot = self._lots.lot_of(view, self.home, self.home) if concerned and not selected else None
         self.own.set_preview(lot)
         if selected:
             self.own.set_note(selected)
         elif choosing and view.pending is not None:
             self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
-        elif wanted and lot is None:
+        elif has_previews and lot is None:
             self.own.set_note(self._lots.why_none(view, self.home) or self.players.narrator.note(view))
         self._list_lots(view, lot)
 

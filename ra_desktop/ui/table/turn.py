@@ -107,11 +107,11 @@ class Hints(QObject):
         self._session = session
         self._view = view
         self._choices = view.choices
-        self._card = card = view.hint_card
-        card.chosen.connect(view.choices.click)
-        card.closed.connect(session.ai.cancel_hint)
+        self._card: HintCard = view.hint_card
+        self._card.chosen.connect(view.choices.click)
+        self._card.closed.connect(session.ai.cancel_hint)
         session.ai.advised.connect(self._on_hint)
-        session.game_replaced.connect(card.dismiss)
+        session.game_replaced.connect(self._card.dismiss)
         view.choices.changed.connect(self._on_choices_changed)
 
     def toggle(self) -> None:
@@ -145,8 +145,7 @@ class ForcedMoves(QObject):
         self._view = view
         self._is_on = False
         self._is_held = False
-        self._beat = QTimer(self)
-        self._beat.setSingleShot(True)
+        self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._play)
         view.choices.changed.connect(self._on_choices_changed)
 
@@ -213,9 +212,7 @@ class TableKeys(QObject):
         self._answer = answer
         self._dismiss = dismiss
         self._typed = ""
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING)
+        self._typing = QTimer(self, singleShot=True, interval=_TYPING)
         self._typing.timeout.connect(self._forget_typed)
         choices.chosen.connect(self._forget_typed)
 

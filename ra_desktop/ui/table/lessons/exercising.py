@@ -32,9 +32,7 @@ class GuestMode(Mode):
         super().__init__(session, parent)
         self._table = table
         self._choices = choices
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         table.modes.add(self)
 

@@ -87,8 +87,8 @@ class LessonTable(GuestMode):
         self.card = StepCard(host)
         self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
-        self._told: tuple[object, ...] = ()
-        """What the card told last."""
+        self._shown: tuple[object, ...] = ()
+        """What the card showed last."""
         self._shape: tuple[object, ...] = ()
         """The sizes of the window, of the table and of text when the card was placed last."""
         runner.changed.connect(self._on_changed)
@@ -141,7 +141,7 @@ class LessonTable(GuestMode):
 
     def _on_ended(self) -> None:
         self._table.turn.forced.hold(False)
-        self._told = ()
+        self._shown = ()
         self.refresh()
 
     def refresh(self) -> None:
@@ -156,9 +156,9 @@ class LessonTable(GuestMode):
             self._put_away()
             return
         self._table.catch_up()  # the card speaks of the table as it is
-        told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
-        is_new = told != self._told or self.card.isHidden()
-        self._told = told
+        shown = (self._runner.lesson, self._runner.number, self._runner.answer, content)
+        is_new = shown != self._shown or self.card.isHidden()
+        self._shown = shown
         room = self._room()
         scale = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
         self.card.say(content, max(_LEAST_SCALE, min(scale, _MOST_SCALE)))

@@ -53,10 +53,7 @@ class Spotlight(QWidget):
         self._bright: tuple[QRect, ...] = ()
         self._card: QRect | None = None
         self._strength = 1.0
-        self._fade = QVariantAnimation(self)
-        self._fade.setStartValue(0.0)
-        self._fade.setEndValue(1.0)
-        self._fade.setDuration(_FADE)
+        self._fade = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=_FADE)
         self._fade.valueChanged.connect(self._on_faded)
         self.hide()
 
@@ -180,10 +177,10 @@ def _places(first: int, last: int, length: int, near: Sequence[tuple[int, int]])
 
     Costs grow and shrink evenly between such places.
     """
-    found = {first, max(first, last)}
+    places = {first, max(first, last)}
     for start, end in near:
-        found |= {start - length, start, end - length, end, (start + end - length) // 2}
-    return sorted(place for place in found if first <= place <= max(first, last))
+        places |= {start - length, start, end - length, end, (start + end - length) // 2}
+    return sorted(place for place in places if first <= place <= max(first, last))
 
 
 def _cost_of_distance(start: int, end: int, main: _Ends, lit: Sequence[_Ends]) -> float:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
+from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import OverlayButton
@@ -71,7 +72,7 @@ class Content:
     """Whether the card waits for a button; otherwise for a move."""
 
 
-class _Dots(QWidget):
+class _Dots(PictureWidget):
     """One dot for each step."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -89,9 +90,8 @@ class _Dots(QWidget):
     def _pitch(self) -> float:
         return (19 if self.steps <= _MOST_DOTS // 2 else 13 if self.steps <= _MOST_DOTS else 8) * self.scale
 
-    def paintEvent(self, _: object) -> None:
+    def paint(self, painter: QPainter) -> None:
         colours = theme.current()
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         radius = self._pitch * 0.27
@@ -100,21 +100,18 @@ class _Dots(QWidget):
             faint.setAlphaF(colours.faded(0.38))
             painter.setBrush(QColor(colours.accent) if number < self.done else faint)
             painter.drawEllipse(QPointF((number + 0.5) * self._pitch, self.height() / 2), radius, radius)
-        painter.end()
 
 
-class _Portrait(QWidget):
+class _Portrait(PictureWidget):
     """The face of the one who teaches."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.mood = Mood.CALM
 
-    def paintEvent(self, _: object) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         radius = self.width() / 2
         draw_portrait(painter, QPointF(radius, radius), radius - 1, TEACHER, mood=self.mood, badged=False)
-        painter.end()
 
 
 class StepCard(QWidget):
@@ -234,13 +231,13 @@ class StepCard(QWidget):
         """Return the sizes that the card may have within `most`, the best first."""
         usual = _WIDE * self._scale * min(text_scale(), _WIDEST_TEXT)
         least = self._row.totalMinimumSize().width()
-        found: list[QSize] = []
+        sizes: list[QSize] = []
         for share in _SHARES:
             width = min(most.width(), max(least, round(usual * share)))
             size = QSize(width, self._row.totalHeightForWidth(width))
-            if size not in found:
-                found.append(size)
-        return found
+            if size not in sizes:
+                sizes.append(size)
+        return sizes
 
     # --- keys and painting ----------------------------------------------------------------------------
 
@@ -363,7 +360,7 @@ def _draw_star(painter: QPainter, centre: QPointF, radius: float, colours: theme
     painter.drawPolygon(QPolygonF(points))
 
 
-class Stars(QWidget):
+class Stars(PictureWidget):
     """Three stars."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -377,8 +374,6 @@ class Stars(QWidget):
         self.setFixedSize(side * MOST, side)
         self.update()
 
-    def paintEvent(self, _: object) -> None:
-        painter = QPainter(self)
+    def paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_stars(painter, QRectF(self.rect()), self.count, theme.current())
-        painter.end()

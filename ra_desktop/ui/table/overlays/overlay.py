@@ -92,9 +92,21 @@ class Overlay(QWidget):
         """1 for the size of the page in a window of 1440 by 900, otherwise in proportion."""
         return max(0.72, min(self.width() / 1130, self.height() / 606))
 
+    def open(self) -> None:
+        """Show the page above everything else, with the keyboard."""
+        self.show()
+        self.raise_()
+        self.take_focus()
+
     def take_focus(self) -> None:
         """Give the keyboard to this page."""
         self.setFocus()
+
+    def close_page(self) -> None:
+        """Hide the page, and emit :attr:`closed`."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
 
     def card_width(self) -> int:
         """The width of the card."""
@@ -146,7 +158,9 @@ class Overlay(QWidget):
             wanted = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
             missing = max(0, sum(wanted) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
             x = card.right() - pad
-            for width, button in zip(squeezed(wanted, [_words_width(each) for each in row], missing), row, strict=True):
+            for width, button in zip(
+                squeezed(wanted, [_words_width(button) for button in row], missing), row, strict=True
+            ):
                 x -= width
                 button.setGeometry(x, y, width, button_height())
                 x -= _BUTTON_GAP
@@ -197,9 +211,7 @@ class EpochTitle(QWidget):
         self._epoch = 1
         self._still = False
         self._strength = 0.0
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self.hide)
         self.hide()

@@ -139,14 +139,14 @@ class RankingPage(Overlay):
     def _refresh(self) -> None:
         if self._result is None:
             return
-        told = self.is_told
+        is_told = self.is_told
         for button in (self.rematch, self.new_game, self.save, self.replay, self.review, self.look):
-            button.setVisible(told)
-        self.skip.setVisible(not told)
-        self.points.setVisible(told)
+            button.setVisible(is_told)
+        self.skip.setVisible(not is_told)
+        self.points.setVisible(is_told)
         if self.chart is not None:
-            self.chart.setVisible(told)
-        self._chart_is_due = told and bool(self._result.fame)
+            self.chart.setVisible(is_told)
+        self._chart_is_due = is_told and bool(self._result.fame)
         self.place_buttons()
         self.retranslate()
 
@@ -314,7 +314,7 @@ class RankingPage(Overlay):
             self.chart = LineChart(self)
         seats, fame = self._result.seats, self._result.fame
         lines = [
-            Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(each[at]) for each in fame))
+            Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(epoch[at]) for epoch in fame))
             for at in reversed(self._result.order)
         ]
         ticks = [
@@ -342,12 +342,9 @@ class Stones(QObject):
         """How many lie face up."""
         self.turning = 0.0
         """How far the next one is turned, 0 to 1."""
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._turn_next)
-        self._turn = QVariantAnimation(self)
-        self._turn.setStartValue(0.0)
-        self._turn.setEndValue(1.0)
+        self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._turn.valueChanged.connect(self._on_turning)
         self._turn.finished.connect(self._on_turned)
 

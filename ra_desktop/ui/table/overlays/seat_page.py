@@ -88,12 +88,6 @@ class SeatPage(Overlay):
         if self._view is not None:
             self.show_seat(self._view, (self.seat + steps) % self._view.players, self._infos)
 
-    def close_page(self) -> None:
-        """Hide the page, and emit :attr:`closed`."""
-        if self.isVisible():
-            self.hide()
-            self.closed.emit()
-
     def sentences(self) -> list[str]:
         """Return who can outbid which sun of the seat, from the highest on, or that it has none left."""
         view = self._view

@@ -35,12 +35,12 @@ _QUICKEST: Final = durations.Tempo(0.0, 160, 320)
 class Landmarks:
     """Where turns, auctions and epochs are in a game, in numbers of actions played before."""
 
-    end: int
-    turns: tuple[int, ...]
+    end: int = 0
+    turns: tuple[int, ...] = (0,)
     """Where turns begin, and the end of the game."""
-    auctions: tuple[int, ...]
+    auctions: tuple[int, ...] = ()
     """Where auctions begin."""
-    epochs: tuple[tuple[int, int], ...]
+    epochs: tuple[tuple[int, int], ...] = ((0, 1),)
     """Where epochs begin, and which, 1 to 3."""
 
     @classmethod
@@ -107,7 +107,7 @@ class Replay(Mode):
         """The seat at the bottom of the table before the replay."""
         self.ply = 0
         """The number of actions before the position shown."""
-        self.marks = Landmarks(0, (0,), (), ((0, 1),))
+        self.marks = Landmarks()
         """The landmarks of the game."""
         self.can_go_on = False
         """Whether a new game can continue from the position shown: not if the game is over there."""
@@ -116,8 +116,7 @@ class Replay(Mode):
         self.speed = "fast"
         """The name of the tempo of a replay."""
         # The next ply is played from the event loop, so that calls do not nest at high speed.
-        self._hop = QTimer(self)
-        self._hop.setSingleShot(True)
+        self._hop = QTimer(self, singleShot=True)
         self._hop.timeout.connect(self._play_next)
 
     @property

@@ -94,7 +94,7 @@ class BalanceCard(QWidget):
     def _is_staggered(self) -> bool:
         """Whether a heading is wider than its column, so that every second one stands lower."""
         _, wide, pad = self._columns()
-        return any(fitted(each, wide - 2 * pad, scaled(_SMALL))[1] != each for each in self.headings())
+        return any(fitted(words, wide - 2 * pad, scaled(_SMALL))[1] != words for words in self.headings())
 
     def _head(self) -> float:
         """Return the height of the headings."""
@@ -134,7 +134,7 @@ class BalanceCard(QWidget):
             draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
             cells = (
                 (as_share(row.start), QColor(colours.soft_ink), False),
-                *((points_text(each), points_ink(colours, each), False) for each in (row.luck, row.errors, row.gifts)),
+                *((points_text(part), points_ink(colours, part), False) for part in (row.luck, row.errors, row.gifts)),
                 (as_share(row.end), QColor(colours.ink), True),
             )
             for column, (text, ink, bold) in enumerate(cells):

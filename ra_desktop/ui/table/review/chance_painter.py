@@ -217,9 +217,9 @@ class ChancePainter:
         for place, seat in enumerate(self._picture.order):
             about = self._picture.seats[seat]
             for first, last in pairwise(starts):
-                found = self._thickest(place, seat, self.x_of(first) + 1.6 * radius, self.x_of(last) - 1.6 * radius)
-                if found is not None:
-                    paint_emblem(painter, found, radius, about.emblem, player_colour(about.colour))
+                centre = self._thickest(place, seat, self.x_of(first) + 1.6 * radius, self.x_of(last) - 1.6 * radius)
+                if centre is not None:
+                    paint_emblem(painter, centre, radius, about.emblem, player_colour(about.colour))
 
     def _thickest(self, place: int, seat: int, left: float, right: float) -> QPointF | None:
         """Return the middle of the area where it is thick enough for an emblem, near `left`; None if it nowhere is."""

@@ -229,7 +229,7 @@ class ChanceGraph(QWidget):
 
     ply_wanted = Signal(int)
     """Show the position after that many actions."""
-    left = Signal()
+    escaped = Signal()
     """Escape was pressed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -322,7 +322,7 @@ class ChanceGraph(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picture = event.key(), self._picture
         if key == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.escaped.emit()
             return
         if picture is None:
             event.ignore()

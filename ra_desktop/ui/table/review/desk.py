@@ -77,8 +77,8 @@ class ReviewDesk(QObject):
         reviews.failed.connect(self._on_failed)
         self._replay.shown.connect(self._on_shown)
         self._replay.left.connect(self._on_left)
-        panel.left.connect(self._replay.end)
-        chances.graph.left.connect(self._replay.end)
+        panel.leave_wanted.connect(self._replay.end)
+        chances.graph.escaped.connect(self._replay.end)
         chances.graph.ply_wanted.connect(self._go)
         chances.table.ply_chosen.connect(self._go)
         panel.moves.ply_chosen.connect(self._go)
@@ -199,9 +199,9 @@ class ReviewDesk(QObject):
         picture = self._picture
         if self._game is None or picture is None:
             return
-        told = told_of(self.what_if, picture, self.seat, self._game.ruleset)
-        self.panel.moves.say_of_options(told.remark, told.drop)
-        self.chances.show_picture(replace(picture, branch=told.branch))
+        attempt = told_of(self.what_if, picture, self.seat, self._game.ruleset)
+        self.panel.moves.say_of_options(attempt.remark, attempt.drop)
+        self.chances.show_picture(replace(picture, branch=attempt.branch))
 
     def _on_left(self) -> None:
         if not self.is_on:

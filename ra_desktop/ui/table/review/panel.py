@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QGridLayout,
+    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -44,13 +44,12 @@ _ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
 NARROW_BUTTON: Final = "QPushButton { padding-left: 8px; padding-right: 8px; }"
 """The style of a button with little margin."""
-_GAP: Final = 8
 
 
 class ReviewPanel(QWidget):
     """Shows what a :class:`.ReviewDesk` fills it with."""
 
-    left = Signal()
+    leave_wanted = Signal()
     """Leave the review."""
     seat_chosen = Signal(int)
     """Show the review for that seat."""
@@ -69,6 +68,7 @@ class ReviewPanel(QWidget):
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setMinimumWidth(30)
+        self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = QPushButton(self)
         self.stop.setStyleSheet(_SMALL_BUTTON)
         self.balance_title = QLabel(self)
@@ -87,7 +87,7 @@ class ReviewPanel(QWidget):
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
         self._build()
-        self.close_button.clicked.connect(self.left)
+        self.close_button.clicked.connect(self.leave_wanted)
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
         self.retranslate()
@@ -99,7 +99,13 @@ class ReviewPanel(QWidget):
         head.add_stretch()
         head.addWidget(self.share)
         head.addWidget(self.close_button)
-        self._status_row = StatusRow(self.status, self.progress, self.stop, self)
+        self._status_row = QWidget(self)
+        status, beside = FlowLayout(self._status_row), QHBoxLayout()
+        beside.setSpacing(status.spacing())
+        beside.addWidget(self.progress, 1)
+        beside.addWidget(self.stop)
+        status.addWidget(self.status)
+        status.add_layout(beside)
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
@@ -150,7 +156,6 @@ class ReviewPanel(QWidget):
         self.progress.setAccessibleName(text)
         self.progress.show()
         self.stop.show()
-        self._status_row.fit()
 
     def end_progress(self, remark: str = "") -> None:
         """Show no progress, but a `remark` if there is something to be said."""
@@ -215,7 +220,7 @@ class ReviewPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.leave_wanted.emit()
         else:
             super().keyPressEvent(event)
 
@@ -262,7 +267,7 @@ class ReviewPanel(QWidget):
 
 
 class ReviewButtons(QWidget):
-    """Three buttons, side by side as wide as their texts ask for, or on two lines, or on three."""
+    """Three buttons, side by side or on further lines, as their texts need."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,22 +276,16 @@ class ReviewButtons(QWidget):
         self.go_on = QPushButton(self)
         self.show_all = QPushButton(self)
         self._count = 0
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(8)
+        row = FlowLayout(self, filled=True)
         for button in (self.again, self.go_on, self.show_all):
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setStyleSheet(NARROW_BUTTON)
+            row.addWidget(button)
         self.retranslate()
 
     def set_count(self, count: int) -> None:
         """Say how many decisions there are."""
         self._count = count
-        self._name_show_all()
-
-    def _name_show_all(self) -> None:
-        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))
-        self._place()
+        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=count))
 
     def retranslate(self) -> None:
         """Update the texts."""
@@ -296,69 +295,9 @@ class ReviewButtons(QWidget):
         self.go_on.setToolTip(
             _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
         )
-        self._name_show_all()
-
-    def _place(self) -> None:
-        again, go_on, show_all = buttons = self.again, self.go_on, self.show_all
-        needs = [button.sizeHint().width() for button in buttons]
-        gap, room = self._grid.horizontalSpacing(), self.width()
-        for button in buttons:
-            self._grid.removeWidget(button)
-        stretches = (needs[0], needs[2], 0)
-        if sum(needs) + 2 * gap <= room:
-            stretches = (needs[0], needs[1], needs[2])
-            for column, button in enumerate(buttons):
-                self._grid.addWidget(button, 0, column)
-        elif needs[0] + needs[2] + gap <= room:
-            self._grid.addWidget(go_on, 0, 0, 1, 2)
-            self._grid.addWidget(again, 1, 0)
-            self._grid.addWidget(show_all, 1, 1)
-        else:
-            for row, button in enumerate((go_on, again, show_all)):
-                self._grid.addWidget(button, row, 0, 1, 2)
-        for column, stretch in enumerate(stretches):
-            self._grid.setColumnStretch(column, stretch)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
+        self.set_count(self._count)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._place()
-
-
-class StatusRow(QWidget):
-    """Lays out the words, the bar and the button."""
-
-    def __init__(self, words: QLabel, bar: QProgressBar, button: QPushButton, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._words, self._bar, self._button = words, bar, button
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_GAP)
-        self._lines = 0
-        self.fit()
-
-    def fit(self) -> None:
-        """Place the bar and the button beside the words, or below them."""
-        beside = self._bar.minimumWidth() + self._button.sizeHint().width() + 2 * _GAP
-        lines = 1 if self._words.sizeHint().width() + beside <= self.width() else 2
-        if lines == self._lines:
-            return
-        self._lines = lines
-        for part in (self._words, self._bar, self._button):
-            self._grid.removeWidget(part)
-        row, column = (0, 1) if lines == 1 else (1, 0)
-        self._grid.addWidget(self._words, 0, 0, 1, lines)
-        self._grid.addWidget(self._bar, row, column)
-        self._grid.addWidget(self._button, row, column + 1)
-        self._grid.setColumnStretch(column, 1)
-        self._grid.setColumnStretch(1 - column, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()

@@ -146,10 +146,10 @@ def balance_words(info: SeatInfo, row: BalanceRow) -> str:
 
 def in_words(report: ToldReview) -> list[str]:
     """Return what a voice says of a review: what decided the game, how the seat played, and its costliest move."""
-    told = [balance_words(report.seats[report.seat], report.rows[report.seat]), report.play]
+    sentences = [balance_words(report.seats[report.seat], report.rows[report.seat]), report.play]
     for worst_move in report.errors[:1]:
-        told += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
-    return told
+        sentences += [costliest_label(report.owner), f"{worst_move.title}, {worst_move.figure}, {worst_move.place}"]
+    return sentences
 
 
 def _error(number: int, decision: JudgedDecision, game: Game, name: Callable[[int], str]) -> ToldMoment:

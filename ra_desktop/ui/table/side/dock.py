@@ -107,7 +107,7 @@ class SideDock(QWidget):
         self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self, spoken=left_in_bag)
 
         self.log_view = LogView(self.log, self)
-        self.log_view.ply_chosen.connect(self.ply_chosen)
+        self.log_view.list.line_chosen.connect(self.ply_chosen)
         self.score_view = ScoreView(self.scores, self)
         self.bag_grid = BagGrid(self.bag, self)
         self._summary = QWidget(self)

@@ -211,9 +211,6 @@ class LogList(QListView):
 class LogView(QWidget):
     """The log with its filter. It follows the last line unless it is scrolled up."""
 
-    ply_chosen = Signal(int)
-    """Show the position after that many actions."""
-
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._filter = LogFilter(self)
@@ -223,7 +220,6 @@ class LogView(QWidget):
         self._watch_heights()
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._filter)
-        self.list.line_chosen.connect(self.ply_chosen)
         self.narrow = keep_from_wheel(QComboBox(self))
         self.narrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for code, _ in FILTERS:

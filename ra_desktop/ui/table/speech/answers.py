@@ -75,7 +75,7 @@ def _track(asked: Asked) -> list[str]:
         parts += lot.sentences
     if asked.verbosity == "full":
         others = [seat for seat in range(view.players) if seat != asked.seat]
-        parts += [found.headline for seat in others if (found := asked.lot_of(seat)) is not None]
+        parts += [lot.headline for seat in others if (lot := asked.lot_of(seat)) is not None]
     return parts
 
 

@@ -69,8 +69,8 @@ class Asking(QObject):
         self.card = AnswerCard(view)
         self.card.closed.connect(self._on_closed)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self.card).activated.connect(self.card.dismiss)
-        view.showing.connect(self._refresh)
-        view.choices.changed.connect(self._refresh)
+        view.showing.connect(self.refresh)
+        view.choices.changed.connect(self.refresh)
         session.game_replaced.connect(self.close)
         session.cleared.connect(self.close)
         for watched in (view, view.board):
@@ -96,27 +96,24 @@ class Asking(QObject):
         self._question = None
         self.card.hide()
 
-    def retranslate(self) -> None:
-        """Answer the same in another language."""
-        self._refresh()
-
     def _on_closed(self) -> None:
         self._question = None
         self._view.setFocus()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Answer the same question again, if its answer is shown."""
         if self.question is not None and self._view.shown is not None:
             self._show()
 
     def _show(self) -> list[str]:
         """Show the answer to the question, and return it."""
         assert self._question is not None
-        told = sentences(answer(self._question, self._asked()))
+        lines = sentences(answer(self._question, self._asked()))
         host = self._view.window()
         if self.card.parent() is not host:  # above the veil of a lesson, too
             self.card.setParent(host)
-        self.card.show_answer(heading(self._question), told, self._room())
-        return told
+        self.card.show_answer(heading(self._question), lines, self._room())
+        return lines
 
     def _asked(self) -> Asked:
         view, players, choices = self._view.shown, self._view.players, self._view.choices

@@ -92,10 +92,8 @@ class Speaker(QObject):
         for card in view.cards:
             card.told.connect(self._on_card)
         view.installEventFilter(self)
-        self._card_speaks = QTimer(self)
+        self._card_speaks = QTimer(self, singleShot=True, interval=0)
         """Runs in the moment in which a card has spoken, which may also select what it advises."""
-        self._card_speaks.setSingleShot(True)
-        self._card_speaks.setInterval(0)
 
     # --- speaking -----------------------------------------------------------------------------------
 
@@ -103,13 +101,10 @@ class Speaker(QObject):
         """Say `text` after what has happened before it; an `urgent` one interrupts, as the answer to a key does."""
         if not urgent:
             text = read_aloud([*self._told(self._take_shown()), text])
-        self._speak(text, urgent=urgent)
+        self.speak(text, urgent=urgent)
 
-    def ask_for_next(self, text: str) -> None:
-        """Say that somebody else is to sit down; what has happened is kept for whoever that is."""
-        self._speak(text)
-
-    def _speak(self, text: str, *, urgent: bool = False) -> None:
+    def speak(self, text: str, *, urgent: bool = False) -> None:
+        """Say `text` alone; what has happened is kept for later."""
         if text:
             self._is_urgent = urgent
             self.spoken.emit(text)
@@ -128,8 +123,8 @@ class Speaker(QObject):
     # --- what has happened ----------------------------------------------------------------------------
 
     def _on_played(self, ply: Ply) -> None:
-        is_last = any(isinstance(each, ev.GameEnded) for each in ply.events)
-        self._events += (each for each in ply.events if not (is_last and isinstance(each, _IN_THE_SCORE)))
+        is_last = any(isinstance(event, ev.GameEnded) for event in ply.events)
+        self._events += (event for event in ply.events if not (is_last and isinstance(event, _IN_THE_SCORE)))
 
     def _forget(self) -> None:
         self._events.clear()
@@ -152,8 +147,12 @@ class Speaker(QObject):
 
     def _on_idle(self) -> None:
         """Tell those who can only watch of each auction when it is over."""
-        if self._view.isVisible() and self._nobody_bids() and any(isinstance(each, _SETTLED) for each in self._events):
-            self._speak(read_aloud(self._told(self._take_shown())))
+        if (
+            self._view.isVisible()
+            and self._nobody_bids()
+            and any(isinstance(event, _SETTLED) for event in self._events)
+        ):
+            self.speak(read_aloud(self._told(self._take_shown())))
 
     def _nobody_bids(self) -> bool:
         """Whether no person will have to decide in this epoch."""
@@ -170,7 +169,7 @@ class Speaker(QObject):
         events, self._events = self._events[:at], self._events[at:]
         infos, persons = self._view.players.infos(shown), self._view.players.persons()
         score = of_scoring(account, infos, persons, self._view.settings.announcements)
-        self._speak(read_aloud([*self._told(events), *score]))
+        self.speak(read_aloud([*self._told(events), *score]))
 
     def _on_ranked(self) -> None:
         """Say who has won, once for each game."""
@@ -180,7 +179,7 @@ class Speaker(QObject):
         self._ended = game
         told = self._told(self._take_all())
         result = of_result(ranking.result, ranking.records, self._view.settings.announcements)
-        self._speak(read_aloud([*told, *result]))
+        self.speak(read_aloud([*told, *result]))
 
     def _on_replayed(self, ply: int) -> None:
         """Say the move after which the position shown comes, and whose turn it is then."""
@@ -189,7 +188,7 @@ class Speaker(QObject):
             return
         events = game.plies[ply - 1].events if ply else ()
         told = [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
-        self._speak(read_aloud([*told, self._view.players.narrator.banner(shown)]))
+        self.speak(read_aloud([*told, self._view.players.narrator.banner(shown)]))
 
     # --- one's own turn -------------------------------------------------------------------------------
 
@@ -214,7 +213,7 @@ class Speaker(QObject):
         told = self._told(self._take_all())
         lot = self._lots.lot_of(shown, seat, self._view.home) if self._view.settings.lot_preview else None
         turn = of_turn(told, shown, self._view.players.narrator, lot, self._view.settings.announcements)
-        self._speak(read_aloud(turn))
+        self.speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
         shown, seat, (selected, clicked) = self._view.shown, self._view.choices.seat, self._selected
@@ -222,10 +221,10 @@ class Speaker(QObject):
             return
         previews = self._view.settings.lot_preview
         lot = self._lots.lot_of(shown, seat, self._view.home) if previews else None
-        names = [self._view.players.name(each) for each in range(shown.players)]
+        names = [self._view.players.name(place) for place in range(shown.players)]
         selection = of_selection(shown, selected, names, lot, self._view.settings.announcements, previews=previews)
         again = [] if clicked is None else [once_more()]
-        self._speak(read_aloud([*selection, *again]), urgent=True)
+        self.speak(read_aloud([*selection, *again]), urgent=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say whose turn it is when the table is shown again."""
@@ -284,8 +283,8 @@ def of_selection(
 
 def _rivals(view: View, sun: int, names: Sequence[str]) -> str:
     """Return who is still to bid and can outbid `sun`."""
-    left = view.bidders_left()[1:]
-    suns = [(names[seat], [each for each in view.face_up_suns(seat) if each > sun]) for seat in left]
+    bidders = view.bidders_left()[1:]
+    suns = [(names[seat], [higher for higher in view.face_up_suns(seat) if higher > sun]) for seat in bidders]
     return outbidding(sun, [(name, higher) for name, higher in suns if higher])
 
 

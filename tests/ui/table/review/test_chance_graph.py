@@ -125,7 +125,7 @@ def test_another_picture_is_painted_at_once(graph) -> None:
 
 def test_without_a_picture_nothing_is_wanted_but_escape_leaves(graph) -> None:
     left: list[bool] = []
-    graph.left.connect(lambda: left.append(True))
+    graph.escaped.connect(lambda: left.append(True))
     graph.show_picture(None)
     heard = wanted(graph, 40)
     for key in (KEY.Key_Right, KEY.Key_End, KEY.Key_Escape):
