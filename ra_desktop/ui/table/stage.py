@@ -252,17 +252,15 @@ class TableScenery(QObject):
 
     def sail(self, ra_count: int, duration: int) -> None:
         """Animate the time of day to that of `ra_count` Ra tiles, in `duration` milliseconds."""
-        view = self._view.shown
-        if view is not None:
-            self._pass_time(max(0, ra_count - 1) / view.ra_limit, ra_count / view.ra_limit, duration)
+        if (view := self._view.shown) is not None:
+            self._glide(max(0, ra_count - 1) / view.ra_limit, ra_count / view.ra_limit, duration)
 
     def fall_night(self, duration: int) -> None:
         """Animate the time of day to night, in `duration` milliseconds."""
-        view = self._view.shown
-        if view is not None:
-            self._pass_time(view.ra_count / view.ra_limit, 1.0, duration)
+        if (view := self._view.shown) is not None:
+            self._glide(view.ra_count / view.ra_limit, 1.0, duration)
 
-    def _pass_time(self, start: float, end: float, duration: int) -> None:
+    def _glide(self, start: float, end: float, duration: int) -> None:
         self._day.stop()
         self._day.setStartValue(start)
         self._day.setEndValue(end)
