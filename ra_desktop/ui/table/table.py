@@ -71,7 +71,7 @@ class Table(QObject):
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
         Coaching(self.coach, session, view)
-        self._keys = TableKeys(choices, self.director.skip, view.coach_card.answer, self._dismiss, self)
+        self._keys = TableKeys(view, self.director)
         self.hand_over = HandOver(session, view)
         Peek(view)
         self.asking = Asking(session, view, self.director, self.replay, lots, self.speaker)
@@ -222,10 +222,6 @@ class Table(QObject):
             self.view.say_whose_move()
         if self._session.state.is_over:
             self.stage.show_ranking()
-
-    def _dismiss(self) -> bool:
-        """Close the card beside the table; False if there is none."""
-        return any(card.dismiss() for card in self.view.cards)
 
     def _press(self, event: QKeyEvent) -> bool:
         if event.modifiers() & _OF_COMMANDS:

@@ -21,14 +21,11 @@ from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
 from .overlays.overlay import Overlay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ra_desktop.ai.hints import Hint
     from ra_desktop.app.coach import Coach, Verdict
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.animation.director import Director
-    from ra_desktop.ui.interaction.choices import Choices
 
     from .cards import CoachCard, HintCard
     from .mode import Modes
@@ -196,36 +193,27 @@ class ForcedMoves(QObject):
 class TableKeys(QObject):
     """Arrows and digits select, Enter chooses, Escape cancels, Space skips."""
 
-    def __init__(
-        self,
-        choices: Choices,
-        skip: Callable[[], None],
-        answer: Callable[[], bool],
-        dismiss: Callable[[], bool],
-        parent: QObject,
-    ) -> None:
-        """`skip` ends an animation; `answer` takes back what the coach asks about, `dismiss` closes a hint or the
-        coach's card; False if there is none."""
-        super().__init__(parent)
-        self._choices = choices
-        self._skip = skip
-        self._answer = answer
-        self._dismiss = dismiss
+    def __init__(self, view: TableView, director: Director) -> None:
+        super().__init__(view)
+        self._view = view
+        self._choices = view.choices
+        self._director = director
         self._typed = ""
         self._typing = QTimer(self, singleShot=True, interval=_TYPING)
         self._typing.timeout.connect(self._forget_typed)
-        choices.chosen.connect(self._forget_typed)
+        view.choices.chosen.connect(self._forget_typed)
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle the key; False if it means nothing."""
         key = event.key()
         if key in _ENTER:
-            if not event.isAutoRepeat() and not self._answer():  # a key held down must not decide again
+            if not event.isAutoRepeat() and not self._view.coach_card.answer():  # a key held down must not decide again
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
-            self._skip()
+            self._director.skip()
         elif key == Qt.Key.Key_Escape:
-            if not event.isAutoRepeat() and not self._dismiss():  # one thing for each press
+            is_held = event.isAutoRepeat()  # one thing for each press: a card beside the table, or what is selected
+            if not is_held and not any(card.dismiss() for card in self._view.cards):
                 self._choices.select(None)
         elif key in (*_BACK, *_ON):
             self._choices.step(1 if key in _ON else -1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -24,8 +27,10 @@ class Keys:
         self.skips = 0
         self.hint = False
         choices.chosen.connect(self.chosen.append)
-        self.parent = QObject()
-        self.keys = TableKeys(choices, self.skip, lambda: False, self.dismiss, self.parent)
+        self.view: Any = QObject()
+        self.view.choices, self.view.cards = choices, [self]
+        self.view.coach_card = SimpleNamespace(answer=lambda: False)
+        self.keys = TableKeys(self.view, self)
 
     def skip(self) -> None:
         self.skips += 1
