@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 ANIMATED = {
     "look/sprites.py",  # the director plays none: test_director
     "table/lessons/spotlight.py",  # below
-    "table/overlays/epoch_title.py",  # below
-    "table/overlays/stones.py",  # the end is not told, and all lie face up: test_epoch_ends
+    "table/overlays/overlay.py",  # below
+    "table/overlays/ranking.py",  # the end is not told, and all lie face up: test_epoch_ends
     "table/overlays/telling.py",  # test_telling
-    "table/scenery.py",  # only moves with a sprite, and with an end that is told
+    "table/stage.py",  # only moves with a sprite, and with an end that is told
 }
 _ANIMATION = re.compile(r"\bQ(Variant|Property)Animation\(|\bQTimeLine\(|\bstartAnimation\(|\bsetAnimated\(True")
 
