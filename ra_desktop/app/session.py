@@ -400,4 +400,4 @@ def _writable(path: Path) -> Path | None:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return datetime.now(UTC).isoformat()  # to the microsecond: it tells apart games that go on from the same position

@@ -81,9 +81,10 @@ def quarantine(path: Path) -> Path | None:
 def unpark(path: Path, saved: SavedGame) -> None:
     """Delete `path`, the parked file of `saved`, which is now on the table and in the autosave.
 
-    Files that this module would not have parked stay, and so does a file that cannot be deleted.
+    Files that this module would not have parked stay, and so does one that cannot be deleted, or that holds another
+    game by now: the one that made room on the table may have been parked there.
     """
-    if is_parked(path) and is_worth_keeping(saved):
+    if is_parked(path) and is_worth_keeping(saved) and is_in_file(saved, path):
         with contextlib.suppress(WriteError):  # the game is there twice, then
             remove(path)
 
@@ -123,8 +124,7 @@ def _goes_on(path: Path, saved: SavedGame) -> bool:
         old = load_file(path).game
     except SaveError:
         return False
-    actions = [ply.action for ply in saved.game.line]
-    return actions[: len(old.line)] == [ply.action for ply in old.line] and old.bag == saved.game.bag
+    return saved.game.line[: len(old.line)] == old.line and old.bag == saved.game.bag
 
 
 def _delete_oldest(latest: Path) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QTimer
 
@@ -16,7 +16,9 @@ from ra_desktop.app import autosave
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, atomic, load_file, parked, paths
+from ra_desktop.storage.identity import game_id
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
+from ra_desktop.storage.savefile import save_file
 
 from .players import PEOPLE, Player
 
@@ -182,6 +184,32 @@ def test_going_on_from_a_position_keeps_the_game_it_is_from(player) -> None:
     saved = player.session.saved
     player.session.go_on_from(3)
     assert is_in_file(saved, unfinished()[0])
+
+
+def test_games_that_go_on_from_the_same_position_at_once_are_two(player) -> None:
+    player.begin(moves=0)
+    known = []
+    for _ in range(2):
+        player.session.go_on_from(0)
+        player.move()
+        known.append(game_id(player.session.saved))
+    assert known[0] != known[1]
+
+
+def test_a_game_parked_in_the_file_that_is_being_opened_stays_there(player, monkeypatch) -> None:
+    """Nothing is lost even where two games have the same name."""
+    player.begin()
+    early = player.session.saved
+    player.session.start(OTHERS)
+    (path,) = unfinished()
+    opened = load_file(path)
+    player.session.bring_back(player.parked[0])
+    player.move(3)
+    late = player.session.saved
+    save_file(path, opened)
+    player.session.load(path)
+    assert is_in_file(late, path)
+    assert player.session.game.actions == early.game.actions[:5]
 
 
 def test_an_autosave_of_a_later_version_is_not_written_over(player) -> None:
@@ -380,6 +408,8 @@ class Evening:
 DEEDS = ("classic", "boat", "priests", "move", "move", "save", "open", "go back", "go on", "start the program again")
 
 
+@example(deeds=["classic", "move", "go on", "move", "go on", "move", "go back"], seed=0)
+@example(deeds=["classic"] * 14 + ["go on", "move", "go on", "move", "go back"], seed=0)
 @given(deeds=st.lists(st.sampled_from(DEEDS), min_size=4, max_size=25), seed=st.integers(0, 99))
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_one_does_all_that_was_played_can_be_found(qapp, tmp_path_factory, monkeypatch, deeds, seed) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from ra_desktop.engine import Draw
 from ra_desktop.storage import SavedGame, Seat, WriteError, load_file, parked, paths, save_file
 from ra_desktop.storage.library import Library
 
@@ -74,6 +75,16 @@ def test_two_ways_in_which_a_game_went_on_are_both_kept() -> None:
     assert set(kept()) == paths_
     assert len(paths_) == 2
     assert parked.is_in_file(one, min(paths_, key=lambda path: len(path.name)))
+
+
+def test_the_same_moves_with_other_tiles_are_another_way_to_go_on() -> None:
+    one, other = (SavedGame(saved_game(0).game.branch(0, seed), saved_game(0).seats) for seed in (1, 2))
+    for saved in (one, other):
+        saved.game.play(Draw())
+    assert one.game.plies != other.game.plies
+    paths_ = {parked.park(one), parked.park(other)}
+    assert set(kept()) == paths_
+    assert len(paths_) == 2
 
 
 def test_an_earlier_position_does_not_take_the_place_of_a_later_one() -> None:
