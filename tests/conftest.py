@@ -128,6 +128,8 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
     uses_qt = "qapp" in request.fixturenames
     windows = _windows() if uses_qt else {}
     yield
+    if (background := sys.modules.get("ra_desktop.app.background")) is not None:
+        background.shutdown()
     left = _threads_left(threads)
     if uses_qt:
         _let_go()

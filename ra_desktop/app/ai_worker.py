@@ -16,7 +16,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal,
 
 from ra_desktop.ai import Cancelled
 
-from . import threads
+from . import background
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -346,7 +346,7 @@ class AiWorker(QObject):
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
         self._thinker.advised.connect(self._on_advised, Qt.ConnectionType.QueuedConnection)
         self._thread.start(QThread.Priority.LowPriority)
-        threads.keep(self._thread, self, functools.partial(_end, self._thread, self._thinker), self._thinker)
+        background.keep(self._thread, self, functools.partial(_end, self._thread, self._thinker), self._thinker)
 
     def _leave(self) -> None:
         """Let the thread end when its bot is done."""
@@ -365,7 +365,7 @@ class AiWorker(QObject):
 
     def _forget_finished(self) -> None:
         self._abandoned = [thread for thread in self._abandoned if not thread.isFinished()]
-        threads.forget_finished()
+        background.forget_finished()
 
     def _is_preparing(self) -> bool:
         return self._thinker is not None and self._thinker.is_preparing.is_set() and not self._deadline.hasExpired()

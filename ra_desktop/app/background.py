@@ -1,23 +1,28 @@
-"""Long work on a thread of its own, in small slices, so that the window never waits for it.
+"""Long work on two threads that all share, in small steps, so that the window never waits for it.
 
 Python runs one thread at a time. A working thread can cost the window up to five milliseconds each time Qt calls
-Python, and painting a list calls it a thousand times. So the thread delivers its results slice by slice and continues
+Python, and painting a list calls it a thousand times. So a thread delivers its results step by step and continues
 only when the window has processed them: while the window is busy, it waits.
+
+Qt aborts the process if a QThread is destroyed while it runs. A bot, or an import for one, cannot be interrupted, so
+:func:`keep` holds every thread, those of bots and sounds, too, until it has ended, even if its owner is gone.
 """
 
 from __future__ import annotations
 
+import atexit
+import enum
 import logging
 import threading
 import time
-from collections import deque
+import weakref
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+import shiboken6
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, Signal, Slot
 
 from ra_desktop.storage.errors import SaveError
-
-from . import threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -27,7 +32,7 @@ _log = logging.getLogger(__name__)
 SLICE: Final = 0.008
 """Seconds of work before the thread waits for the window: half a frame."""
 GOODBYE: Final = 5_000
-"""Milliseconds to wait for the thread at the end; the longest step takes a few."""
+"""Milliseconds to wait for the threads at the end; the longest step takes a few."""
 
 T = TypeVar("T")
 
@@ -74,58 +79,107 @@ def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
         yield filled
 
 
+# --- jobs -------------------------------------------------------------------------------------------
+
+
+class Rank(enum.IntEnum):
+    """Which job is done first. A job waits between two of its steps while there is one of a better rank."""
+
+    URGENT = 0
+    """The user waits for it, and it leaves the history alone."""
+    USUAL = 1
+    """One after the other, as all do that write to the history: each locks it until it is done."""
+    IDLE = 2
+    """Takes long, and nobody needs all of it at once."""
+
+
 class Job:
-    """A piece of background work."""
+    """A piece of background work; :meth:`cancel` is for the owner."""
 
     def __init__(
         self,
+        owner: QObject,
         work: Callable[[], Iterator[Any]],
         deliver: Callable[[Any], None],
         done: Callable[[], None] | None,
         failed: Callable[[WorkError], None] | None,
+        rank: Rank,
+        cancelled: threading.Event,
     ) -> None:
+        self.owner = owner
+        self.rank = rank
         self._work = work
-        self.deliver = deliver
-        self.done = done
-        self.failed = failed
-        self.is_cancelled = False
+        self._deliver = deliver
+        self._done = done
+        self._failed = failed
+        self._cancelled = cancelled
         self._steps: Iterator[Any] | None = None
 
     def cancel(self) -> None:
-        """Cancel the job."""
-        self.is_cancelled = True
+        """Deliver nothing more; the work is left after its current step."""
+        self._cancelled.set()
 
-    def step(self) -> Any:
-        """Return the next result; on the thread. Raises StopIteration after the last one."""
-        if self._steps is None:
-            self._steps = iter(self._work())
-        return next(self._steps)
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether nothing is to be delivered any more."""
+        return self._cancelled.is_set()
+
+    def step(self) -> tuple[Any, bool]:
+        """Return the next result and whether it is the last, which for failed work is its error; on the thread."""
+        if self._cancelled.is_set():
+            return None, True
+        try:
+            if self._steps is None:
+                self._steps = iter(self._work())
+            return next(self._steps), False
+        except StopIteration:
+            return None, True
+        except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
+            if self._cancelled.is_set():
+                return None, True
+            _log.exception("work in the background failed")
+            return WorkError(error), True
 
     def close(self) -> None:
         """Let the work clean up; on the thread."""
         close = getattr(self._steps, "close", None)
-        if close is not None:
+        if close is None:
+            return
+        try:
             close()
+        except Exception:  # noqa: BLE001 - as above
+            _log.exception("work in the background did not end well")
+
+    def tell(self, found: Any, is_last: bool) -> None:
+        """Deliver a result, unless nobody wants it any more; on the thread of the owner."""
+        if self.is_cancelled or not shiboken6.isValid(self.owner):
+            self.cancel()
+        elif not is_last:
+            self._deliver(found)
+        else:
+            if isinstance(found, WorkError) and self._failed is not None:
+                self._failed(found)
+            if self._done is not None:
+                self._done()
 
 
 class _Worker(QThread):
-    """Runs jobs, urgent ones first, one step at a time."""
+    """Runs jobs by their rank, one step at a time."""
 
     stepped = Signal(object, object, bool)
-    """A job, the result of its step, and whether it was the last; for a failed job, a :class:`WorkError`."""
+    """A job, the result of its step, and whether it was the last."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self.setObjectName("background")
-        self._jobs: deque[Job] = deque()
-        self._urgent: deque[Job] = deque()
+        self.setObjectName(name)
+        self._jobs: list[Job] = []
         self._wake = threading.Condition()
         self._taken = threading.Event()
         self._ends = False
 
-    def add(self, job: Job, *, urgent: bool) -> None:
+    def add(self, job: Job) -> None:
         with self._wake:
-            (self._urgent if urgent else self._jobs).append(job)
+            self._jobs.append(job)
             self._wake.notify()
 
     def go_on(self) -> None:
@@ -135,92 +189,71 @@ class _Worker(QThread):
     def end(self) -> None:
         with self._wake:
             self._ends = True
+            for job in self._jobs:
+                job.cancel()
             self._taken.set()
             self._wake.notify()
 
     def run(self) -> None:
         while (job := self._next()) is not None:
             self._taken.clear()
-            found, is_last = self._step(job)
+            found, is_last = job.step()
             if is_last:
-                self._forget(job)
+                with self._wake:
+                    self._jobs.remove(job)
+                job.close()
             if not self._ends and not job.is_cancelled:
                 self.stepped.emit(job, found, is_last)
                 self._taken.wait()
-        for job in (*self._urgent, *self._jobs):
-            self._close(job)
+        for job in self._jobs:
+            job.close()
 
     def _next(self) -> Job | None:
         with self._wake:
-            while not self._ends and not self._urgent and not self._jobs:
-                self._wake.wait()
-            if self._ends:
-                return None
-            return self._urgent[0] if self._urgent else self._jobs[0]
-
-    def _step(self, job: Job) -> tuple[Any, bool]:
-        if job.is_cancelled:
-            return None, True
-        try:
-            return job.step(), False
-        except StopIteration:
-            return None, True
-        except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
-            _log.exception("work in the background failed")
-            return WorkError(error), True
-
-    def _forget(self, job: Job) -> None:
-        with self._wake:
-            for jobs in (self._urgent, self._jobs):
-                if job in jobs:
-                    jobs.remove(job)
-        self._close(job)
-
-    @staticmethod
-    def _close(job: Job) -> None:
-        try:
-            job.close()
-        except Exception:  # noqa: BLE001 - as above
-            _log.exception("work in the background did not end well")
+            self._wake.wait_for(lambda: self._ends or self._jobs)
+            return None if self._ends else min(self._jobs, key=lambda job: (not job.is_cancelled, job.rank))
 
 
 class Background(QObject):
     """A thread for jobs, started with the first one."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "background") -> None:
+        super().__init__()
+        self._name = name
         self._worker: _Worker | None = None
 
     def start(
         self,
+        owner: QObject,
         work: Callable[[], Iterator[T]],
         deliver: Callable[[T], None],
         done: Callable[[], None] | None = None,
         *,
         failed: Callable[[WorkError], None] | None = None,
-        urgent: bool = False,
+        rank: Rank = Rank.USUAL,
+        cancelled: threading.Event | None = None,
     ) -> Job:
         """Run `work` on the thread, and call `deliver`, on this one, with each value it yields, then `done`.
 
-        Jobs run one after the other; `urgent` ones run between two steps of another. `work` must keep its steps short
-        (:func:`in_slices`). If it fails, the error is logged, and `failed` is called before `done`.
+        If `work` fails, the error is logged, and `failed` is called before `done`. Nothing is called once the `owner`
+        is destroyed, the job is cancelled, or the thread has ended; `cancelled` is set then, for long steps to see.
         """
         if self._worker is None:
-            self._worker = _Worker()
+            self._worker = _Worker(self._name)
             self._worker.stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
             self._worker.start(QThread.Priority.LowPriority)
-            threads.keep(self._worker, self, self._worker.end)
-        job = Job(work, deliver, done, failed)
-        self._worker.add(job, urgent=urgent)
+            keep(self._worker, self, self._worker.end)
+        job = Job(owner, work, deliver, done, failed, rank, cancelled or threading.Event())
+        self._worker.add(job)
         return job
 
-    def shutdown(self) -> None:
-        """End the thread after its current step; the rest is dropped."""
+    def end(self) -> QThread | None:
+        """End the thread after its current step, and return it; the rest is dropped."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stepped.disconnect(self._on_stepped)
             worker.end()
-            worker.wait(GOODBYE)
+        return worker
 
     @Slot(object, object, bool)
     def _on_stepped(self, job: Job, found: Any, is_last: bool) -> None:
@@ -228,14 +261,76 @@ class Background(QObject):
         if worker is None:  # events sent before the end, processed after it
             return
         try:
-            if job.is_cancelled:
-                return
-            if not is_last:
-                job.deliver(found)
-                return
-            if isinstance(found, WorkError) and job.failed is not None:
-                job.failed(found)
-            if job.done is not None:
-                job.done()
+            job.tell(found, is_last)
         finally:
             worker.go_on()
+
+
+_shared: dict[str, Background] = {}
+
+
+def quick() -> Background:
+    """Return the thread for work with steps of a few milliseconds (:func:`in_slices`), which all share."""
+    return _of("background")
+
+
+def slow() -> Background:
+    """Return the thread for work with steps of up to a second, which all share: reviews."""
+    return _of("reviews")
+
+
+def _of(name: str) -> Background:
+    if name not in _shared:
+        _shared[name] = Background(name)
+    return _shared[name]
+
+
+def shutdown() -> None:
+    """End the threads that all share after their current steps; the rest is dropped."""
+    ended = [thread for shared in _shared.values() if (thread := shared.end()) is not None]
+    deadline = QDeadlineTimer(GOODBYE)
+    for thread in ended:
+        thread.wait(deadline)
+    forget_finished()
+
+
+# --- threads ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Kept:
+    thread: QThread
+    end: Callable[[], None]
+    lives_there: QObject | None
+
+
+_kept: list[_Kept] = []
+
+
+def keep(thread: QThread, owner: QObject, end: Callable[[], None], lives_there: QObject | None = None) -> None:
+    """Keep `thread`, which has been started, until it has ended, with the object that *lives there*.
+
+    `end` asks it to end. It is called when Python ends, or when the `owner` is gone without having ended the thread, so
+    it must not hold a reference to the owner.
+    """
+    if not _kept:
+        atexit.unregister(_end_all)
+        atexit.register(_end_all)
+    forget_finished()
+    _kept.append(_Kept(thread, end, lives_there))
+    weakref.finalize(owner, end).atexit = False  # not QObject.destroyed, which comes after its Python part is gone
+
+
+def forget_finished() -> None:
+    """Drop the threads that have ended."""
+    _kept[:] = [one for one in _kept if not one.thread.isFinished()]
+
+
+def _end_all() -> None:
+    deadline = QDeadlineTimer(GOODBYE)
+    for one in _kept:
+        one.end()
+    for one in _kept:
+        if not one.thread.wait(deadline):
+            _log.error("the thread %s does not end", one.thread.objectName())
+    forget_finished()

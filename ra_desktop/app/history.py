@@ -12,7 +12,8 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
 
-from .background import Background, in_slices
+from . import background
+from .background import in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -114,7 +115,6 @@ class AfterGame(QObject):
 
     def __init__(self, keeper: HistoryKeeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._background = Background(self)
         keeper.kept.connect(self.count)
 
     def count(self, saved: SavedGame) -> None:
@@ -124,11 +124,7 @@ class AfterGame(QObject):
             if games is not None:
                 self.counted.emit(saved, games)
 
-        self._background.start(_counted, deliver)
-
-    def close(self) -> None:
-        """End the thread."""
-        self._background.shutdown()
+        background.quick().start(self, _counted, deliver)
 
 
 def _counted() -> Iterator[list[FinishedGame] | None]:
@@ -153,21 +149,13 @@ class HistoryReader(QObject):
     failed = Signal(object)
     """A SaveError."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = Background(self)
-
     def refresh(self) -> None:
         """Read the history again."""
-        self._background.start(self._read, self._on_read, failed=self.failed.emit)
+        background.quick().start(self, self._read, self._on_read, failed=self.failed.emit)
 
     def clear(self) -> None:
         """Clear the history."""
-        self._background.start(self._clear, self._on_read, failed=self.failed.emit)
-
-    def close(self) -> None:
-        """End the thread."""
-        self._background.shutdown()
+        background.quick().start(self, self._clear, self._on_read, failed=self.failed.emit)
 
     def _read(self) -> Iterator[int | list[FinishedGame] | SaveError]:
         from ra_desktop.storage.history import History

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 from PySide6.QtCore import QFile, QObject, Signal
@@ -16,10 +16,11 @@ from ra_desktop.storage.library import Entry, Fault, Library
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file
 
-from .background import SLICE, Background, Job, in_portions, in_slices
+from . import background
+from .background import SLICE, Job, Rank, in_portions, in_slices
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ra_desktop.storage.saved_game import SavedGame
 
@@ -121,7 +122,6 @@ class LibraryService(QObject):
         super().__init__(parent)
         self.model = model
         self.library = library or Library()
-        self._background = Background(self)
         self._reading: Job | None = None
         self._previewing: Job | None = None
         self._examined = 0
@@ -131,7 +131,7 @@ class LibraryService(QObject):
         """Read the folder again."""
         if self._reading is not None:
             self._reading.cancel()
-        self._reading = self._background.start(self._read, self._on_read, self._on_all_read, failed=self.failed.emit)
+        self._reading = self._start(self._read, self._on_read, self._on_all_read, rank=Rank.IDLE)
 
     def preview(self, entry: Entry) -> None:
         """Read the game of `entry` for a preview; cancels an earlier request."""
@@ -140,8 +140,8 @@ class LibraryService(QObject):
         def failed(error: SaveError) -> None:
             self.previewed.emit(Preview(entry, None, Fault.of(error)))
 
-        self._previewing = self._background.start(
-            lambda: self._open(entry), self.previewed.emit, failed=failed, urgent=True
+        self._previewing = background.quick().start(
+            self, lambda: self._open(entry), self.previewed.emit, failed=failed, rank=Rank.URGENT
         )
 
     def forget_preview(self) -> None:
@@ -161,32 +161,23 @@ class LibraryService(QObject):
             name = new.relative_to(self.library.folder).as_posix()
             self.model.rename(entry, name)
             self.renamed.emit(old, new)
-            self._background.start(
-                lambda: self._learn_name(entry, name), self._on_read, failed=self.failed.emit, urgent=True
-            )
+            self._start(lambda: self._learn_name(entry, name), self._on_read)
 
     def remove(self, entries: Sequence[Entry], *, for_good: bool = False) -> None:
         """Move files to the trash, or delete them permanently if *for good*; :attr:`removed` reports the result."""
         kept = tuple(entries)
-        self._background.start(
-            lambda: self._remove(kept, for_good), self._on_removed, failed=self.failed.emit, urgent=True
-        )
+        rank = Rank.USUAL if any(entry.is_kept for entry in entries) else Rank.URGENT
+        self._start(lambda: self._remove(kept, for_good), self._on_removed, rank=rank)
 
     def restore(self, trashed: Sequence[tuple[str, Path]]) -> None:
         """Take games from the trash again: their names, and where they are; :attr:`restored` reports the result."""
         names = [name for name, _ in trashed]
-        self._background.start(
-            lambda: self._restore(trashed),
-            self._on_restored,
-            lambda: self.restored.emit(names),
-            failed=self.failed.emit,
-            urgent=True,
-        )
+        self._start(lambda: self._restore(trashed), self._on_restored, lambda: self.restored.emit(names))
 
     def bring_in(self, sources: Sequence[Path]) -> None:
         """Copy saved games into the folder; :attr:`imported` reports the result."""
         wanted = tuple(sources)
-        self._background.start(lambda: self._bring_in(wanted), self._on_imported, failed=self.failed.emit, urgent=True)
+        self._start(lambda: self._bring_in(wanted), self._on_imported)
 
     def copy_out(self, entry: Entry, target: Path) -> None:
         """Copy the file of `entry` to `target`."""
@@ -195,9 +186,14 @@ class LibraryService(QObject):
         except SaveError as error:
             self.failed.emit(error)
 
-    def close(self) -> None:
-        """End the thread and save the index."""
-        self._background.shutdown()
+    def _start(
+        self,
+        work: Callable[[], Iterator[Any]],
+        deliver: Callable[[Any], None],
+        done: Callable[[], None] | None = None,
+        rank: Rank = Rank.URGENT,
+    ) -> Job:
+        return background.quick().start(self, work, deliver, done, failed=self.failed.emit, rank=rank)
 
     # --- on the thread
 

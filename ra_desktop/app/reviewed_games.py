@@ -1,4 +1,4 @@
-"""The reviews of the finished games that are kept, for statistics: read step by step, for each is replayed."""
+"""The reviews of the finished games that are kept, for statistics: read in the background, for each is replayed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import logging
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
 from ra_desktop.ai.review.plain import from_plain
+from ra_desktop.ai.review.trends import trends
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
@@ -15,14 +18,50 @@ from ra_desktop.storage.reading import day_of, names_in
 from ra_desktop.storage.reviews import read_review, review_key
 from ra_desktop.storage.savefile import load_file
 
+from . import background
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
     from ra_desktop.ai.review.record import Review
+    from ra_desktop.ai.review.trends import Trends
     from ra_desktop.storage.saved_game import SavedGame
 
+    from .background import Job
+
 _log = logging.getLogger(__name__)
+
+
+class TrendsReader(QObject):
+    """Answers one question at a time; another one takes the place of the last."""
+
+    read = Signal(object)
+    """The :class:`~ra_desktop.ai.review.trends.Trends` that were asked for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+
+    def ask(self, player: str | None, ruleset: str | None) -> None:
+        """Read the reviews of `player`, or of everybody for None, in games by `ruleset`, or by all for None."""
+        if self._job is not None:
+            self._job.cancel()
+        self._job = background.quick().start(self, lambda: _read(player, ruleset), self._on_read)
+
+    def _on_read(self, found: Trends | None) -> None:
+        if found is not None:
+            self.read.emit(found)
+
+
+def _read(player: str | None, ruleset: str | None) -> Iterator[Trends | None]:
+    """Yield None while games are read, one at each step, and what they say together in the end."""
+    games: list[tuple[date, Review, int]] = []
+    for found in reviewed_games(player, ruleset):
+        if found is not None:
+            games.append(found)
+        yield None
+    yield trends(games)
 
 
 def reviewed_games(

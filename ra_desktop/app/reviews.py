@@ -1,4 +1,4 @@
-"""Reviews of games, made on a thread of their own and kept in files: a quick one first, then a full one."""
+"""Reviews of games, made in the background and kept in files, and what would have come of other moves."""
 
 from __future__ import annotations
 
@@ -6,106 +6,36 @@ import logging
 import os
 import sys
 import threading
-from collections import deque
-from dataclasses import dataclass, field
+from random import SystemRandom
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import Cancelled
+from ra_desktop.ai.review.continuation import Continuation, continued
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.reviewer import Line, review_line
+from ra_desktop.ai.review.reviewer import Line, review_steps
 from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage.reviews import read_review, review_key, write_review
 
-from . import threads
+from . import background
 from .ai_worker import TURN
+from .background import Rank
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
     from ra_desktop.ai.review.record import Review
-    from ra_desktop.engine import Game
+    from ra_desktop.engine import Action, Game
+
+    from .background import Job
 
 _log = logging.getLogger(__name__)
 
-GOODBYE: Final = 5_000
-"""Milliseconds to wait for the thread at the end."""
 _MOST_KNOWN: Final = 32
 """How many reviews are kept in memory."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Task:
-    """A game to be reviewed."""
-
-    key: str
-    line: Line
-    cancel: threading.Event = field(default_factory=threading.Event)
-
-
-class _Reviewer(QThread):
-    """Reviews one game after the other."""
-
-    found = Signal(object, object)
-    """A task and one of its reviews."""
-    advanced = Signal(object, int, int)
-    failed = Signal(object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("reviews")
-        self._tasks: deque[_Task] = deque()
-        self._wake = threading.Condition()
-        self._current: _Task | None = None
-        self._ends = False
-
-    def add(self, task: _Task) -> None:
-        with self._wake:
-            self._tasks.append(task)
-            self._wake.notify()
-
-    def drop(self) -> None:
-        """Drop all tasks, the one in progress too."""
-        with self._wake:
-            for task in (*self._tasks, *filter(None, [self._current])):
-                task.cancel.set()
-            self._tasks.clear()
-
-    def end(self) -> None:
-        self.drop()
-        with self._wake:
-            self._ends = True
-            self._wake.notify()
-
-    def run(self) -> None:
-        while (task := self._next()) is not None:
-            try:
-                self._review(task)
-            except Cancelled:
-                continue
-            except Exception:  # noqa: BLE001 - the thread must live on for other games
-                _log.exception("no review")
-                if not task.cancel.is_set():
-                    self.failed.emit(task)
-
-    def _next(self) -> _Task | None:
-        with self._wake:
-            self._current = None
-            while not self._ends and not self._tasks:
-                self._wake.wait()
-            if self._ends:
-                return None
-            self._current = self._tasks.popleft()
-            return self._current
-
-    def _review(self, task: _Task) -> None:
-        self.found.emit(task, review_line(task.line, depth="quick", cancel=task.cancel))
-
-        def progress(done: int, count: int) -> None:
-            self.advanced.emit(task, done, count)
-
-        full = review_line(task.line, depth="full", cancel=task.cancel, progress=progress)
-        write_review(task.key, evaluator_version(), as_plain(full))
-        self.found.emit(task, full)
+_SEED_BITS: Final = 53
+"""Bits of the seeds for reshuffled bags: as many as a file can hold."""
 
 
 class Reviews(QObject):
@@ -120,8 +50,7 @@ class Reviews(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker: _Reviewer | None = None
-        self._asked: dict[str, _Task] = {}
+        self._jobs: dict[str, Job] = {}
         self._known: dict[str, Review] = {}
 
     def ask(self, game: Game) -> str:
@@ -131,15 +60,10 @@ class Reviews(QObject):
         """
         key = review_key(game)
         known = self._of_key(key, game)
-        if known is not None and known.depth == "full":
-            QTimer.singleShot(0, self, lambda: self.ready.emit(key, known))
-            return key
         if known is not None:
             QTimer.singleShot(0, self, lambda: self.ready.emit(key, known))
-        if key not in self._asked:
-            task = _Task(key, Line.of(game))
-            self._asked[key] = task
-            self._thread().add(task)
+        if key not in self._jobs and (known is None or known.depth != "full"):
+            self._start(key, Line.of(game))
         return key
 
     def known(self, game: Game) -> Review | None:
@@ -148,18 +72,9 @@ class Reviews(QObject):
 
     def stop(self) -> None:
         """Drop all that was asked for and is not done. What is known stays."""
-        self._asked.clear()
-        if self._worker is not None:
-            self._worker.drop()
-
-    def shutdown(self) -> None:
-        """End the thread."""
-        self._asked.clear()
-        worker, self._worker = self._worker, None
-        if worker is not None:
-            worker.end()
-            worker.wait(GOODBYE)
-            threads.forget_finished()
+        for job in self._jobs.values():
+            job.cancel()
+        self._jobs.clear()
 
     def _of_key(self, key: str, game: Game) -> Review | None:
         if (known := self._known.get(key)) is not None and known.depth == "full":
@@ -178,34 +93,82 @@ class Reviews(QObject):
         while len(self._known) > _MOST_KNOWN:
             del self._known[next(iter(self._known))]
 
-    def _thread(self) -> _Reviewer:
-        if self._worker is None:
-            sys.setswitchinterval(TURN)
-            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded
-            self._worker = _Reviewer()
-            self._worker.found.connect(self._on_found, Qt.ConnectionType.QueuedConnection)
-            self._worker.advanced.connect(self._on_advanced, Qt.ConnectionType.QueuedConnection)
-            self._worker.failed.connect(self._on_failed, Qt.ConnectionType.QueuedConnection)
-            self._worker.start(QThread.Priority.LowPriority)
-            threads.keep(self._worker, self, self._worker.end)
-        return self._worker
+    def _start(self, key: str, line: Line) -> None:
+        sys.setswitchinterval(TURN)
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded
+        cancelled = threading.Event()
 
-    @Slot(object, object)
-    def _on_found(self, task: _Task, review: Review) -> None:
-        if self._asked.get(task.key) is not task:
-            return
-        self._remember(task.key, review)
-        if review.depth == "full":
-            del self._asked[task.key]
-        self.ready.emit(task.key, review)
+        def step(found: Review | tuple[int, int]) -> None:
+            if isinstance(found, tuple):
+                self.progressed.emit(key, *found)
+                return
+            self._remember(key, found)
+            if found.depth == "full":
+                del self._jobs[key]
+            self.ready.emit(key, found)
 
-    @Slot(object, int, int)
-    def _on_advanced(self, task: _Task, done: int, count: int) -> None:
-        if self._asked.get(task.key) is task:
-            self.progressed.emit(task.key, done, count)
+        def failed(_: object) -> None:
+            del self._jobs[key]
+            self.failed.emit(key)
 
-    @Slot(object)
-    def _on_failed(self, task: _Task) -> None:
-        if self._asked.get(task.key) is task:
-            del self._asked[task.key]
-            self.failed.emit(task.key)
+        self._jobs[key] = background.slow().start(
+            self, lambda: _reviewing(key, line, cancelled), step, failed=failed, cancelled=cancelled
+        )
+
+
+def _reviewing(key: str, line: Line, cancelled: threading.Event) -> Iterator[Review | tuple[int, int]]:
+    """Yield the quick review, then how many decisions are judged in full and of how many, and the full review."""
+    yield from (found for found in review_steps(line, depth="quick", cancel=cancelled) if not isinstance(found, tuple))
+    for found in review_steps(line, depth="full", cancel=cancelled):
+        if not isinstance(found, tuple):
+            write_review(key, evaluator_version(), as_plain(found))
+        yield found
+
+
+class WhatIf(QObject):
+    """Plays on after one move that was not made; the game stays as it is."""
+
+    changed = Signal()
+    """A move was asked for, or its continuation is found, failed or dropped."""
+
+    def __init__(self, parent: QObject | None = None, seeds: Random | None = None) -> None:
+        super().__init__(parent)
+        self._seeds = seeds or SystemRandom()
+        self._job: Job | None = None
+        self.action: Action | None = None
+        """The move asked for."""
+        self.found: Continuation | None = None
+        """What came of it; None meanwhile, and if it failed."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a continuation is being played."""
+        return self._job is not None
+
+    def ask(self, game: Game, ply: int, action: Action) -> None:
+        """Play `action` after `ply` actions of `game`, with all tiles unseen then drawn anew, and go on from there."""
+        self._forget()
+        self.action = action
+        twin = game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
+        self._job = background.quick().start(
+            self, lambda: continued(twin, action), self._on_step, self._on_done, rank=Rank.URGENT
+        )
+        self.changed.emit()
+
+    def drop(self) -> None:
+        """Forget the move, whether or not its continuation is found."""
+        if self.action is not None:
+            self._forget()
+            self.changed.emit()
+
+    def _forget(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+        self._job = self.action = self.found = None
+
+    def _on_step(self, found: Continuation | None) -> None:
+        self.found = found
+
+    def _on_done(self) -> None:
+        self._job = None
+        self.changed.emit()

@@ -6,8 +6,11 @@ import threading
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject, QThread
 
-from ra_desktop.app.background import Background, in_portions, in_slices
+from ra_desktop.app import background as shared
+from ra_desktop.app.background import Background, Rank, in_portions, in_slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,11 +18,16 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
+def end(background: Background) -> None:
+    if (thread := background.end()) is not None:
+        assert thread.wait(5_000)
+
+
 @pytest.fixture
 def background(qapp: object) -> Iterator[Background]:
     made = Background()
     yield made
-    made.shutdown()
+    end(made)
 
 
 def test_everything_is_delivered_in_order_and_here(background: Background, qtbot: QtBot) -> None:
@@ -35,7 +43,7 @@ def test_everything_is_delivered_in_order_and_here(background: Background, qtbot
         found.append(number)
 
     with qtbot.waitCallback() as done:
-        background.start(work, deliver, done)
+        background.start(background, work, deliver, done)
     assert found == list(range(20))
     assert threads
     assert threading.main_thread().ident not in threads
@@ -52,7 +60,7 @@ def test_the_thread_waits_until_the_window_has_taken_what_was_found(background: 
             yield number
 
     with qtbot.waitCallback() as done:
-        background.start(work, lambda number: ahead.append(made - number), done)
+        background.start(background, work, lambda number: ahead.append(made - number), done)
     assert set(ahead) == {0}
 
 
@@ -62,12 +70,86 @@ def test_jobs_are_done_one_after_the_other_and_urgent_ones_between(background: B
     def deliver(word: str) -> None:
         found.append(word)
         if word == "a1":
-            background.start(lambda: iter(["now"]), found.append, urgent=True)
+            background.start(background, lambda: iter(["now"]), found.append, rank=Rank.URGENT)
 
     with qtbot.waitCallback() as done:
-        background.start(lambda: iter(["a0", "a1", "a2"]), deliver)
-        background.start(lambda: iter(["b0"]), deliver, done)
+        background.start(background, lambda: iter(["a0", "a1", "a2"]), deliver)
+        background.start(background, lambda: iter(["b0"]), deliver, done)
     assert found == ["a0", "a1", "now", "a2", "b0"]
+
+
+def test_a_job_of_better_rank_goes_first_and_those_of_one_rank_one_after_the_other(
+    background: Background, qtbot: QtBot
+) -> None:
+    found: list[str] = []
+
+    def deliver(word: str) -> None:
+        found.append(word)
+        if word == "a0":
+            for rank in (Rank.USUAL, Rank.URGENT):
+                for number in range(2):
+                    words = [f"{rank.name} {number}{step}" for step in "ab"]
+                    background.start(background, lambda words=words: iter(words), found.append, rank=rank)
+
+    with qtbot.waitCallback() as done:
+        background.start(background, lambda: iter(["a0", "a1"]), deliver, done, rank=Rank.IDLE)
+    said = [f"{rank} {number}{step}" for rank in ("URGENT", "USUAL") for number in range(2) for step in "ab"]
+    assert found == ["a0", *said, "a1"]
+
+
+def test_nothing_is_delivered_once_the_owner_is_destroyed_and_the_work_is_left(
+    background: Background, qtbot: QtBot
+) -> None:
+    owner, found, is_clean = QObject(), [], threading.Event()
+
+    def work() -> Iterator[int]:
+        try:
+            yield from range(1000)
+        finally:
+            is_clean.set()
+
+    def deliver(number: int) -> None:
+        found.append(number)
+        if number == 3:
+            shiboken6.delete(owner)
+
+    background.start(owner, work, deliver, lambda: pytest.fail("it is not done"))
+    with qtbot.waitCallback() as done:
+        background.start(background, lambda: iter(()), found.append, done)
+    assert found == [0, 1, 2, 3]
+    assert is_clean.is_set()
+
+
+def test_the_end_tells_work_in_a_long_step(qapp: object) -> None:
+    background, cancelled, begun = Background(), threading.Event(), threading.Event()
+
+    def work() -> Iterator[None]:
+        begun.set()
+        assert cancelled.wait(30)
+        yield
+
+    background.start(background, work, lambda _: pytest.fail("too late"), cancelled=cancelled)
+    assert begun.wait(5)
+    end(background)
+
+
+def test_all_share_two_threads_which_end_together_and_begin_anew(qapp: object, qtbot: QtBot) -> None:
+    names: list[str] = []
+
+    def work() -> Iterator[str]:
+        yield QThread.currentThread().objectName()
+
+    for _ in range(2):
+        owners = [QObject() for _ in range(3)]
+        for thread in (shared.quick, shared.slow):
+            for owner in owners:
+                thread().start(owner, work, names.append)
+        qtbot.waitUntil(lambda: len(names) == 6)
+        assert sorted(names) == ["background"] * 3 + ["reviews"] * 3
+        assert len(shared._kept) == 2
+        shared.shutdown()
+        assert shared._kept == []
+        names.clear()
 
 
 def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, qtbot: QtBot) -> None:
@@ -85,9 +167,9 @@ def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, 
         if number == 3:
             job.cancel()
 
-    job = background.start(work, deliver, lambda: pytest.fail("it is not done"))
+    job = background.start(background, work, deliver, lambda: pytest.fail("it is not done"))
     with qtbot.waitCallback() as done:
-        background.start(lambda: iter(()), found.append, done)
+        background.start(background, lambda: iter(()), found.append, done)
     assert found == [0, 1, 2, 3]
     assert is_clean.is_set()
 
@@ -102,9 +184,9 @@ def test_work_that_fails_is_logged_and_the_next_is_done(
         raise RuntimeError("nonsense")
 
     with qtbot.waitCallback() as failed:
-        background.start(work, found.append, failed)
+        background.start(background, work, found.append, failed)
     with qtbot.waitCallback() as done:
-        background.start(lambda: iter([2]), found.append, done)
+        background.start(background, lambda: iter([2]), found.append, done)
     assert found == [1, 2]
     assert "nonsense" in caplog.text
 
@@ -117,7 +199,7 @@ def test_whoever_wants_to_know_is_told_of_work_that_fails(background: Background
         raise RuntimeError("nonsense")
 
     with qtbot.waitCallback() as done:
-        background.start(work, lambda _: None, done, failed=lambda error: told.append(error.reason))
+        background.start(background, work, lambda _: None, done, failed=lambda error: told.append(error.reason))
     assert told == ["RuntimeError"]
 
 
@@ -134,9 +216,9 @@ def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> N
         finally:
             is_clean.set()
 
-    background.start(work, found.append)
+    background.start(background, work, found.append)
     qtbot.waitUntil(lambda: len(found) > 5)
-    background.shutdown()
+    end(background)
     assert is_clean.is_set()
     count = len(found)
     qtbot.wait(1)
@@ -144,7 +226,7 @@ def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> N
 
 
 def test_a_background_without_work_ends_too(qapp: object) -> None:
-    Background().shutdown()
+    end(Background())
 
 
 def test_slices_hold_everything_once() -> None:

@@ -7,8 +7,7 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from ra_desktop.app import memory
-from ra_desktop.app.background import Background
+from ra_desktop.app import background, memory
 from ra_desktop.app.memory import Collector, collect_if_due
 
 
@@ -27,7 +26,6 @@ def test_a_busy_working_thread_destroys_nothing_of_the_windows_and_the_window_do
     owner, heard, is_done = QObject(), [], threading.Event()
     gc.enable()
     collector = Collector(owner)
-    background = Background(owner)
 
     def work():
         kept = [[number] for number in range(200_000)]  # far more than Python's own threshold
@@ -36,7 +34,7 @@ def test_a_busy_working_thread_destroys_nothing_of_the_windows_and_the_window_do
         yield None
 
     Ring(heard)
-    background.start(work, lambda _: None)
+    background.quick().start(owner, work, lambda _: None)
     assert is_done.wait(30)
     assert heard == []
     Ring(heard)

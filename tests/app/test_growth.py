@@ -14,7 +14,7 @@ from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, Player
 from ra_desktop.storage.history import History
 from ra_desktop.storage.identity import game_id
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.saved_game import COLOURS, SavedGame, Seat
 
 from .bots import make_bot
 
@@ -109,7 +109,6 @@ def play(qtbot, settings, monkeypatch):
 
     yield played
     monkeypatch.undo()
-    after_game.close()
     session.shutdown()
 
 
@@ -140,10 +139,14 @@ def test_a_win_against_another_level_than_the_quick_games_changes_nothing(play, 
 def test_a_win_in_a_game_of_several_people_changes_nothing(settings, qapp, people) -> None:
     settings.setup = NOVICES
     session = Session(make_bot)
-    grower = growth.Growth(session, settings)
-    grower._on_read([finished(True), finished(True, *[None] * (people - 1), "novice", "novice")])
+    after_game = AfterGame(HistoryKeeper(session, settings))
+    grower = growth.Growth(after_game, settings)
+    bots = [*[None] * people, "novice", "novice"][:5]
+    seats = tuple(Seat(f"P{number}", COLOURS[number], bot) for number, bot in enumerate(bots))
+    saved = SavedGame(Game("classic", len(seats), 5), seats)
+    after_game.counted.emit(saved, [finished(True), finished(True, *bots[1:], number=game_id(saved))])
     assert settings.setup == NOVICES
-    grower.close()
+    del grower
     session.shutdown()
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ra_desktop.app import background
 from ra_desktop.app.history import AfterGame, HistoryKeeper, HistoryReader
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
@@ -45,9 +46,8 @@ def keeper(session: Session, ra_home: Path) -> HistoryKeeper:
 
 @pytest.fixture
 def reader(qapp: object) -> Iterator[HistoryReader]:
-    made = HistoryReader()
-    yield made
-    made.close()
+    yield HistoryReader()
+    background.shutdown()
 
 
 def play_out(session: Session, seed: int = 1) -> None:
@@ -91,7 +91,6 @@ def test_the_history_is_read_once_after_a_game_that_ended_and_with_it(
     assert saved is session.saved
     assert [game.id for game in games] == [game_id(saved)]
     assert len(opened) == 1
-    after_game.close()
 
 
 def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
@@ -110,7 +109,6 @@ def test_a_history_that_cannot_be_read_is_logged_and_nothing_follows(
     with qtbot.assertNotEmitted(after_game.counted):
         after_game.count(over())
         qtbot.waitUntil(lambda: "no records, and nothing grows" in caplog.text)
-    after_game.close()
 
 
 def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
@@ -261,7 +259,7 @@ def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, q
         reader.clear()
     assert told.args[0] == []
     assert games_read(reader, qtbot, 0) == []
-    reader.close()
+    background.shutdown()
     with History.open() as history:
         assert list(history.update()) == []
         assert history.games() == []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
-from ra_desktop.app import library
+from ra_desktop.app import background, library
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
@@ -57,9 +57,8 @@ def folder() -> Path:
 
 @pytest.fixture
 def service(model: LibraryModel) -> Iterator[LibraryService]:
-    made = LibraryService(model)
-    yield made
-    made.close()
+    yield LibraryService(model)
+    background.shutdown()
 
 
 def put(path: Path, saved: SavedGame | None = None) -> Path:
@@ -137,7 +136,7 @@ def test_closing_in_the_middle_keeps_what_is_known(model: LibraryModel, folder: 
     service = LibraryService(model)
     service.refresh()
     qtbot.waitUntil(lambda: any(one.is_examined for one in model.entries))
-    service.close()
+    background.shutdown()
     known = [one for one in Library().list() if one.is_examined]
     assert known
 
@@ -180,7 +179,7 @@ def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: 
     assert titles(service.model) == ["Two"]
     assert not (folder / "One.ra-game").exists()
     read(service, qtbot)
-    service.close()
+    background.shutdown()
     assert [(one.title, one.is_examined) for one in Library().list()] == [("Two", True)]
 
 

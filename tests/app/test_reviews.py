@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai.review import judge
-from ra_desktop.app import reviews
+from ra_desktop.app import background, reviews
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.engine import Game
 
@@ -46,7 +46,7 @@ def desk(qapp, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     monkeypatch.setattr(judge, "ROLLOUTS", 24)
     made = Desk()
     yield made
-    made.reviews.shutdown()
+    background.shutdown()
 
 
 def test_the_quick_review_comes_first_and_the_full_one_once(desk: Desk, qtbot: QtBot) -> None:
@@ -75,7 +75,6 @@ def test_the_next_window_has_it_at_once_and_another_evaluator_makes_it_anew(
     qtbot.waitUntil(lambda: bool(other.told), timeout=5_000)
     assert other.told == [(key, "full")]
     assert not other.progress
-    other.reviews.shutdown()
     monkeypatch.setattr(reviews, "evaluator_version", lambda: "of tomorrow")
     assert Desk().reviews.known(game) is None
 
@@ -108,7 +107,7 @@ def test_a_review_that_fails_is_told_and_the_next_one_is_made(
         raise RuntimeError("planted")
 
     with monkeypatch.context() as planted:
-        planted.setattr(reviews, "review_line", fail)
+        planted.setattr(reviews, "review_steps", fail)
         key = desk.reviews.ask(played(5))
         qtbot.waitUntil(lambda: desk.failed == [key], timeout=5_000)
     key = desk.reviews.ask(played(6))

@@ -10,13 +10,13 @@ import pytest
 OWNERS = {
     "warm-up": "made = AiWorker(make_bot); made.prepare('boat', 3)",
     "bot": "made = AiWorker(lambda *_: Deaf()); made.ask(VIEW, 'novice', 1)",
-    "background": "made = Background(); made.start(work, print)",
+    "background": "made = Background(); made.start(app, work, print)",
 }
 SCRIPT = """
 import atexit, gc, threading
 from PySide6.QtCore import QCoreApplication
 from ra_desktop.ai import hints, make_bot
-from ra_desktop.app import ai_worker, background, threads
+from ra_desktop.app import ai_worker, background
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.app.background import Background
 from ra_desktop.engine import GameState
@@ -50,26 +50,26 @@ def owner():
 
 def is_left_alone():
     "Whether the thread, whose owner has gone, runs on, and ends when it can."
-    (kept,) = threads._kept
+    (kept,) = background._kept
     gc.collect()
     app.processEvents()
     assert kept.thread.isRunning()
     release.set()
     assert kept.thread.wait(30_000)
-    threads.forget_finished()
-    return threads._kept == []
+    background.forget_finished()
+    return background._kept == []
 
 one = owner()
-one.shutdown()
+one.end() if isinstance(one, Background) else one.shutdown()
 del one
 print("after a shutdown", is_left_alone())
 one = owner()
 del one
 print("without a shutdown", is_left_alone())
 one = owner()
-wait = threads._end_all
+wait = background._end_all
 atexit.unregister(wait)
-atexit.register(lambda: (release.set(), wait(), print("at the end", threads._kept == [])))
+atexit.register(lambda: (release.set(), wait(), print("at the end", background._kept == [])))
 """
 
 

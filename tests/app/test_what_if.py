@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app import what_if
-from ra_desktop.app.what_if import WhatIf
+from ra_desktop.app import background, reviews
+from ra_desktop.app.reviews import WhatIf
 from ra_desktop.engine import Draw, Game, Invoke
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def played() -> Game:
 def tried(qapp) -> Iterator[WhatIf]:
     made = WhatIf(seeds=random.Random(1))
     yield made
-    made.shutdown()
+    background.shutdown()
 
 
 def test_the_move_is_played_on_from_and_the_game_stays_as_it_is(tried: WhatIf, qtbot: QtBot) -> None:
@@ -48,8 +48,8 @@ def test_the_move_is_played_on_from_and_the_game_stays_as_it_is(tried: WhatIf, q
 
 def test_the_tiles_to_come_are_drawn_anew_each_time(tried: WhatIf, monkeypatch: pytest.MonkeyPatch) -> None:
     game, bags = played(), []
-    monkeypatch.setattr(what_if, "continued", lambda twin, action: iter([bags.append(twin.state.bag[:])]))
-    monkeypatch.setattr(tried._background, "start", lambda work, *_: list(work()))  # type: ignore[attr-defined]
+    monkeypatch.setattr(reviews, "continued", lambda twin, action: iter([bags.append(twin.state.bag[:])]))
+    monkeypatch.setattr(background.quick(), "start", lambda owner, work, *_, **__: list(work()))
     for _ in range(2):
         tried._job = None
         tried.ask(game, PLY, Invoke())
@@ -75,7 +75,7 @@ def test_a_failure_is_known_as_one(tried: WhatIf, qtbot: QtBot, monkeypatch: pyt
     def fails(twin: Game, action: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(what_if, "continued", fails)
+    monkeypatch.setattr(reviews, "continued", fails)
     tried.ask(played(), PLY, Invoke())
     qtbot.waitUntil(lambda: not tried.is_busy, timeout=30_000)
     assert (tried.action, tried.found) == (Invoke(), None)

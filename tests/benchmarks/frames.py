@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEventLoop, QObject
 
 from ra_desktop.ai import LEVELS, make_bot
+from ra_desktop.app import background
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.app.setup import GameSetup
@@ -97,7 +98,6 @@ class Reviewing(QObject):
     def __init__(self, path: Path) -> None:
         super().__init__()
         self._path = path
-        self._all: list[Reviews] = []
         self.moves = 0
         """How many reviews were made."""
 
@@ -106,7 +106,6 @@ class Reviewing(QObject):
         game = load_file(self._path).game
         forget_review(review_key(game))
         reviews = Reviews(self)  # which knows none yet
-        self._all.append(reviews)
         reviews.ready.connect(self._on_ready)
         reviews.ask(game)
 
@@ -116,9 +115,8 @@ class Reviewing(QObject):
             self.ask()
 
     def stop(self) -> None:
-        """End the threads."""
-        for reviews in self._all:
-            reviews.shutdown()
+        """End the thread."""
+        background.shutdown()
 
 
 def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:

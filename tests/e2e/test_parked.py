@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from shiboken6 import isValid
 
+from ra_desktop.app import background
 from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import COLOURS, Seat, load_file, paths
@@ -108,4 +110,4 @@ def test_of_two_windows_that_are_opened_at_once_the_first_ends_and_its_thread_wi
     assert not first.isVisible()
     assert second is not first
     assert second.isVisible()
-    assert first.service._background._worker is None
+    qtbot.waitUntil(lambda: not isValid(first.service) and not background.quick()._worker._jobs)

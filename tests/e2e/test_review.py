@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
+from ra_desktop.ai import Cancelled
 from ra_desktop.app import reviews
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.storage.savefile import save_file
@@ -17,7 +18,7 @@ from tests.ui.table.review.reviewed import game_with_errors, sharpened
 
 SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
 TWO = (Seat("Anna", "lapis"), Seat("Ben", "malachite"), Seat("Khufu", "carnelian", "casual"))
-QUICK = reviews.review_line
+QUICK = reviews.review_steps
 KNOWN = {}
 """The quick reviews that were made; the same game has the same."""
 
@@ -26,14 +27,14 @@ KNOWN = {}
 def _full_reviews_are_quick_ones(monkeypatch):
     """What is shown is tested here; a full review takes most of a minute, and even a quick one as long as a test."""
 
-    def review_line(line, *, depth, cancel, progress=None):
+    def review_steps(line, *, depth, cancel):
         deal = line.positions[0]
         key = (deal.ruleset, tuple(deal.bag), tuple(deal.up), line.actions)
         if key not in KNOWN:
-            KNOWN[key] = QUICK(line, depth="quick", cancel=cancel)
-        return sharpened(KNOWN[key], depth)
+            *_, KNOWN[key] = QUICK(line, depth="quick", cancel=cancel)
+        yield sharpened(KNOWN[key], depth)
 
-    monkeypatch.setattr(reviews, "review_line", review_line)
+    monkeypatch.setattr(reviews, "review_steps", review_steps)
 
 
 @pytest.fixture
@@ -272,15 +273,16 @@ def test_an_export_that_fails_is_told(window, tmp_path, desk):
 
 
 def test_a_review_that_is_stopped_keeps_its_quick_look(window, qtbot, at_table, monkeypatch):
-    def only_quick(line, *, depth, cancel, progress=None):
+    def only_quick(line, *, depth, cancel):
         if depth == "full":
-            progress(3, 9)
+            yield 3, 9
             while not cancel.is_set():
                 pass
-            raise reviews.Cancelled
-        return sharpened(QUICK(line, depth="quick", cancel=cancel), "quick")
+            raise Cancelled
+        *_, found = QUICK(line, depth="quick", cancel=cancel)
+        yield sharpened(found, "quick")
 
-    monkeypatch.setattr(reviews, "review_line", only_quick)
+    monkeypatch.setattr(reviews, "review_steps", only_quick)
     at_table()
     window.commands["review"].trigger()
     desk = window.reviews.desk

@@ -44,7 +44,6 @@ def no_trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def service(qapp, ra_home) -> Iterator[LibraryService]:
     made = LibraryService(LibraryModel(lambda entry, column: entry.title, lambda column: "", lambda entry: entry.title))
     yield made
-    made.close()
 
 
 def put(name: str, seed: int = 7) -> Path:

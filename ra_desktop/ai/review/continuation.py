@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.ai.evaluation import first_impression
 
-from .reviewer import Line, review_line
+from .reviewer import Line, review_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,5 +45,5 @@ def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
         game.play(legal[0] if len(legal) == 1 else first_impression(view)[0].action)
     yield None
     whole = Line.of(game)
-    found = review_line(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick")
-    yield Continuation(ply, action, found.chances[1:])
+    for found in review_steps(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick"):
+        yield None if isinstance(found, tuple) else Continuation(ply, action, found.chances[1:])

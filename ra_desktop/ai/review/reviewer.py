@@ -27,7 +27,7 @@ from .judge import final_chances, judge
 from .record import JudgedDecision, Luck, Review
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ra_desktop.ai.protocol import Cancel
     from ra_desktop.engine import Action, Game, GameState
@@ -69,31 +69,32 @@ def review(
     The same game, depth and seed give the same review. `progress` is told how many decisions are judged, and of how
     many. Raises :class:`.Cancelled` if `cancel` is set early.
     """
-    return review_line(Line.of(game), depth=depth, seed=seed, cancel=cancel, progress=progress)
+    for found in review_steps(Line.of(game), depth=depth, seed=seed, cancel=cancel):
+        if isinstance(found, Review):
+            return found
+        if progress is not None:
+            progress(*found)
+    raise AssertionError("a review ends with itself")
 
 
-def review_line(
-    line: Line,
-    *,
-    depth: Depth = "full",
-    seed: int = 0,
-    cancel: Cancel | None = None,
-    progress: Callable[[int, int], None] | None = None,
-) -> Review:
-    """Return the review of `line`; the rest is as for :func:`review`."""
+def review_steps(
+    line: Line, *, depth: Depth = "full", seed: int = 0, cancel: Cancel | None = None
+) -> Iterator[tuple[int, int] | Review]:
+    """Yield how many decisions are judged and of how many, again and again, and last the review of `line`.
+
+    The rest is as for :func:`review`.
+    """
     asked = line.decisions()
     views = [line.positions[ply].view(line.positions[ply].seat_to_act) for ply in asked]
     judged: dict[int, Judged] = {}
-    if progress is not None:
-        progress(0, len(asked))
+    yield 0, len(asked)
     for portion in judge(views, depth, seed, cancel):
         for found in portion:
             judged[asked[len(judged)]] = found
-        if progress is not None:
-            progress(len(judged), len(asked))
+        yield len(judged), len(asked)
     last = line.positions[-1]
     end = final_chances(last.view(max(0, last.seat_to_act)), depth, seed, cancel)
-    return _assembled(line, judged, end, depth)
+    yield _assembled(line, judged, end, depth)
 
 
 def _assembled(line: Line, judged: dict[int, Judged], end: Chances, depth: Depth) -> Review:

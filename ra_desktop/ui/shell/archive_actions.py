@@ -59,8 +59,7 @@ class ArchiveActions(QObject):
         self._open(dialog)
 
     def close(self) -> None:
-        """Close the open window, and end the threads: they have to end before the application does."""
-        self.after_game.close()
+        """Close the open window."""
         if self.dialog is not None:
             self.dialog.reject()
 

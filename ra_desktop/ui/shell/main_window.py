@@ -253,6 +253,8 @@ class MainWindow(QMainWindow):
             self.archive.keeper.catch_up()
 
     def _connect(self) -> None:
+        from ra_desktop.app import background
+
         start, table, session, pages = self.start, self.table, self.session, self.pages
         start.continue_requested.connect(self.games.resume)
         start.new_game_requested.connect(self.games.new_game)
@@ -298,7 +300,7 @@ class MainWindow(QMainWindow):
         self.side.changed.connect(refresh)
         for last in (
             self.archive.close,
-            self.reviews.shutdown,
+            background.shutdown,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,

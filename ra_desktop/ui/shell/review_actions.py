@@ -136,12 +136,6 @@ class ReviewActions(QObject):
         box.finished.connect(answered)
         box.open()
 
-    def shutdown(self) -> None:
-        """End the threads."""
-        self.reviews.shutdown()
-        if self.desk is not None:
-            self.desk.what_if.shutdown()
-
     # --- exporting ----------------------------------------------------------------------------------
 
     def export(self) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
-from ra_desktop.app import threads
+from ra_desktop.app import background
 
 from . import desktop
 from .sound_device import QtOutput
@@ -179,7 +179,7 @@ class Sounds(QObject):
         self._musician.known.connect(self._know, queued)
         self._thread.finished.connect(self._musician.leave, Qt.ConnectionType.DirectConnection)
         self._thread.start()
-        threads.keep(self._thread, self, self._thread.quit, self._musician)
+        background.keep(self._thread, self, self._thread.quit, self._musician)
         self._look_wanted.emit()
 
     def _know(self, silence: Silence) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.ai.review.continuation import MOST_PLIES, continued
-from ra_desktop.ai.review.reviewer import Line, review_line
+from ra_desktop.ai.review.reviewer import Line, review_steps
 from ra_desktop.engine import Draw, Game, Invoke
 
 PLY = 20
@@ -24,11 +24,12 @@ def test_the_chances_are_those_of_the_line_that_was_played_on(name):
     twin = played(name).branch(PLY, 3)
     action = twin.state.legal_actions()[-1]
     *steps, found = continued(twin, action)
-    assert steps == [None] * (len(twin.plies) - PLY)
+    assert set(steps) == {None}
+    assert len(steps) >= len(twin.plies) - PLY
     assert (found.ply, found.action) == (PLY, action)
     assert twin.plies[PLY].action == action
     line = Line.of(twin)
-    own = review_line(Line(line.positions[PLY:], line.actions[PLY:]), depth="quick")
+    *_, own = review_steps(Line(line.positions[PLY:], line.actions[PLY:]), depth="quick")
     assert found.chances == own.chances[1:]
     assert len(found.chances) == len(twin.plies) - PLY
     assert all(abs(sum(each) - 1) < 1e-9 for each in found.chances)

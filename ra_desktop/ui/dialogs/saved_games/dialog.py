@@ -25,7 +25,7 @@ from .game_table import GameTable
 from .status import StatusLine
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Library
@@ -251,16 +251,6 @@ class SavedGamesDialog(QDialog):
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
             self.service.bring_in(files)
-
-    def done(self, result: int) -> None:
-        self._settle.stop()
-        self.service.close()
-        super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self._settle.stop()
-        self.service.close()
-        super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

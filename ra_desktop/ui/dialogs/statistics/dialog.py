@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.models.statistics import PartModel
+from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
-from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
@@ -39,8 +39,6 @@ from .tables import PartTable, game_heading, part_heading, tell_character, tell_
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from PySide6.QtGui import QCloseEvent
 
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.finished import FinishedGame
@@ -258,16 +256,6 @@ class StatisticsDialog(QDialog):
     def _leave_for_review(self, path: Path) -> None:
         self.accept()
         self.review_wanted.emit(path)
-
-    def done(self, result: int) -> None:
-        self.reader.close()
-        self.trends.close()
-        super().done(result)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.reader.close()
-        self.trends.close()
-        super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.ai.review.record import Balance, JudgedDecision, Luck, Review
-    from ra_desktop.app.what_if import WhatIf
+    from ra_desktop.app.reviews import WhatIf
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.replay.replay import Landmarks
     from ra_desktop.ui.table.seats.seat_info import SeatInfo

@@ -12,7 +12,7 @@ from ra_desktop.ai.review.plain import as_plain
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.trends import trends
 from ra_desktop.ai.review.version import evaluator_version
-from ra_desktop.app.trends_reader import TrendsReader
+from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
@@ -155,5 +155,4 @@ def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
     reader.ask("Ben", None)
     qtbot.waitUntil(lambda: bool(answers))
     qtbot.wait(100)
-    reader.close()
     assert [each.games for each in answers] == [1]
