@@ -15,7 +15,7 @@ import ra_desktop
 from ra_desktop.ai.neural import compiled
 from ra_desktop.command_line import read
 from ra_desktop.storage import paths
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:

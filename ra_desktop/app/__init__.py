@@ -1,5 +1,5 @@
 """The application without its windows: the current game, settings, set-ups. QtCore only."""
 
-from .overrides import settle_errors
+from .runtime import settle_errors
 
 settle_errors()

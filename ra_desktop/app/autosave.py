@@ -13,13 +13,27 @@ from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
 
-from .notice import Notice
-
 if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.storage.saved_game import SavedGame
     from ra_desktop.storage.slots import Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to tell the user once.
+
+    ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
+    played well. ``level-unknown``, ``character-unknown``: this version does not know the player of `seat` (None:
+    several seats), and a fallback bot plays. ``autosave-failed``: the game cannot be written; ``autosave-works``: it
+    can again.
+    """
+
+    kind: str
+    seat: int | None = None
+    detail: str = ""
+
 
 _log = logging.getLogger(__name__)
 

@@ -88,7 +88,7 @@ class HistoryKeeper(QObject):
 
     def _keep(self, saved: SavedGame) -> None:
         """Keep `saved`, unless its file has been deleted since."""
-        from ra_desktop.storage.identity import game_id
+        from ra_desktop.storage.saved_game import game_id
 
         number = game_id(saved)
         if self._settings.last_kept == number:

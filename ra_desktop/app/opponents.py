@@ -15,7 +15,7 @@ from ra_desktop.engine import Draw, End, Pass
 from ra_desktop.storage.errors import shorten
 
 from .ai_worker import Answer
-from .notice import Notice
+from .autosave import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -13,10 +13,10 @@ from ra_desktop.ai.puzzles import THEMES, read_puzzles
 from ra_desktop.engine import RULESETS, EngineError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.storage.puzzles import PuzzleFile, read_puzzle_file, write_puzzle_file
-from ra_desktop.storage.resources import resources_dir
 
-from .problem import OWN, of_own, of_puzzle, own_problem
+from .exercise import OWN, of_own, of_puzzle, own_problem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage.puzzles import Mark, OwnProblem
     from ra_desktop.storage.saved_game import Seat
 
-    from .problem import Problem
+    from .exercise import Problem
 
 _log = logging.getLogger(__name__)
 

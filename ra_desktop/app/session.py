@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,8 +18,6 @@ from ra_desktop.storage.savefile import load_file, save_file
 
 from .ai_worker import PATIENCE, AiWorker
 from .autosave import Autosave
-from .decisions import decision_after, decision_before
-from .guest import Guest
 from .opponents import Opponents
 from .setup import GameSetup
 
@@ -31,7 +30,26 @@ if TYPE_CHECKING:
     from ra_desktop.storage.slots import Slot
 
     from .autosave import ParkedGame
-    from .guest import Script
+
+
+class Script(Protocol):
+    """Says what follows in a game that is not played freely, as in a lesson."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody may move now: something is being said, or a set move is on its way."""
+
+    def next_move(self) -> Action | None:
+        """Take the next set move, legal now, of whoever is to move; None if there is none."""
+
+
+@dataclass(slots=True)
+class Guest:
+    """The game of a lesson or of a puzzle. It is never saved, counted or parked, and belongs to no file."""
+
+    saved: SavedGame
+    script: Script
+
 
 _log = logging.getLogger(__name__)
 
@@ -401,3 +419,27 @@ def _writable(path: Path) -> Path | None:
 
 def _now() -> str:
     return datetime.now(UTC).isoformat()  # to the microsecond: it tells apart games that go on from the same position
+
+
+def decision_before(saved: SavedGame) -> int | None:
+    """Return the ply to which undo goes back, a person's previous decision, or None if it cannot go back."""
+    if not saved.options.take_backs:
+        return None
+    here = len(saved.game.plies)
+    return next((ply for ply in range(here - 1, -1, -1) if _is_decision(saved, ply)), None)
+
+
+def decision_after(saved: SavedGame) -> int | None:
+    """Return the ply to which redo goes: a person's next decision, or the end; None if nothing is taken back."""
+    if not saved.game.taken_back:
+        return None
+    here, end = len(saved.game.plies), len(saved.game.line)
+    return next((ply for ply in range(here + 1, end) if _is_decision(saved, ply)), end)
+
+
+def _is_decision(saved: SavedGame, ply: int) -> bool:
+    """Whether a person still playing decided on action number `ply`, from 0."""
+    seat = saved.game.seat_to_act(ply)
+    if seat is None or saved.game.is_forced(ply):
+        return False
+    return saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None

@@ -12,7 +12,7 @@ from typing import Final
 
 from .errors import ReadError, WriteError
 from .names import cut
-from .private import make_folder
+from .paths import make_folder
 from .reading import exists
 
 WINDOWS: Final = os.name == "nt"

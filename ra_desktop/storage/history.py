@@ -22,9 +22,9 @@ from . import paths
 from .errors import NewerFormatError, ReadError, SaveError, WriteError, shorten
 from .filing import remove
 from .finished import FinishedGame, counts, players_of
-from .identity import KEPT_ID, game_id
-from .private import make_file, make_folder
+from .paths import make_file, make_folder
 from .reading import changed_at, check_regular, exists
+from .saved_game import KEPT_ID, game_id
 from .savefile import SUFFIX, load_file
 
 if TYPE_CHECKING:

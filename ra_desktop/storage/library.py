@@ -20,11 +20,10 @@ from ra_desktop import __version__
 from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError, shorten
-from .identity import KEPT_ID
 from .migrations import CURRENT
 from .names import LONGEST_NAME, Named, SeatName, without_direction_marks, without_piles
 from .reading import changed_at, read_file
-from .saved_game import Handover, Word  # noqa: TC001 - msgspec looks them up
+from .saved_game import KEPT_ID, Handover, Word
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:

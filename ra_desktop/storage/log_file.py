@@ -6,7 +6,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .private import make_file, make_folder
+from .paths import make_file, make_folder
 
 if TYPE_CHECKING:
     from io import TextIOWrapper

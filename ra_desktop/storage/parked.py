@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 from . import paths
 from .errors import ReadError, SaveError, WriteError
 from .filing import free_path, remove
-from .identity import kept_stem
-from .private import make_folder, tighten
+from .paths import make_folder, tighten
 from .reading import exists
+from .saved_game import kept_stem
 from .savefile import SUFFIX, load_file, save_file
 
 if TYPE_CHECKING:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from bisect import bisect_right
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from itertools import groupby, pairwise
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ra_desktop.engine import Game
+
 
 Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -153,3 +156,23 @@ class SavedGame:
             self._known = (self.seats, self.handovers, sittings)
             self._changes = None
         return self._known[2]
+
+
+KEPT_ID: Final = 8
+"""How many digits of a game's id end the names of files that the program itself creates."""
+
+
+def game_id(saved: SavedGame) -> str:
+    """Return the identity of a game, from its start time and deal, wherever its file is and however it continues."""
+    game = saved.game
+    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, game.bag])
+    return hashlib.sha256(dealt).hexdigest()[:32]
+
+
+def kept_stem(saved: SavedGame) -> str:
+    """Return the file name, without suffix, that the program gives to a game: always the same for the same game."""
+    try:
+        began = datetime.fromisoformat(saved.started).astimezone()
+    except (OverflowError, ValueError):  # none, or one beyond the last time zone
+        began = datetime.now(UTC).astimezone()
+    return f"{began:%Y-%m-%d %H.%M} {game_id(saved)[:KEPT_ID]}"

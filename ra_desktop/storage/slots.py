@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import paths
 from .errors import SaveError
-from .private import make_folder
+from .paths import make_folder
 from .reading import exists, names_in
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from ra_desktop.storage.slots import Slot
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.app.autosave import ParkedGame
-    from ra_desktop.app.notice import Notice
+    from ra_desktop.app.autosave import Notice, ParkedGame
 
 PEOPLE: Final = GameSetup("classic", tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3)), seed=4)
 

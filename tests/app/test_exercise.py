@@ -8,8 +8,7 @@ import pytest
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.record import JudgedDecision
-from ra_desktop.app.exercise import Exercise
-from ra_desktop.app.problem import SOLVED_WITHIN, Problem, of_decision
+from ra_desktop.app.exercise import SOLVED_WITHIN, Exercise, Problem, of_decision
 from ra_desktop.engine import Bid, Game, Invoke, Pass
 from ra_desktop.storage import Seat
 

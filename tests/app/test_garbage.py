@@ -7,8 +7,8 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from ra_desktop.app import background, memory
-from ra_desktop.app.memory import Collector, collect_if_due
+from ra_desktop.app import background, runtime
+from ra_desktop.app.runtime import Collector, collect_if_due
 
 
 class Ring:
@@ -22,7 +22,7 @@ class Ring:
 
 
 def test_a_busy_working_thread_destroys_nothing_of_the_windows_and_the_window_does(qapp, qtbot, monkeypatch):
-    monkeypatch.setattr(memory, "INTERVAL", 20)
+    monkeypatch.setattr(runtime, "INTERVAL", 20)
     owner, heard, is_done = QObject(), [], threading.Event()
     gc.enable()
     collector = Collector(owner)

@@ -13,8 +13,7 @@ from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, Player
 from ra_desktop.storage.history import History
-from ra_desktop.storage.identity import game_id
-from ra_desktop.storage.saved_game import COLOURS, SavedGame, Seat
+from ra_desktop.storage.saved_game import COLOURS, SavedGame, Seat, game_id
 
 from .bots import make_bot
 

@@ -18,7 +18,7 @@ from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_f
 from ra_desktop.storage.errors import WriteError
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.history import History
-from ra_desktop.storage.identity import game_id
+from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:

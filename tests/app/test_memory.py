@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ra_desktop.app import memory
+from ra_desktop.app import runtime
 
 
 def resident() -> int:
@@ -27,7 +27,7 @@ def test_gaps_between_things_that_are_kept_are_given_back() -> None:
     for block in blocks[:-1:2] + blocks[1:-1:2]:
         libc.free(block)  # all but the last, which keeps the heap from shrinking
     full = resident()
-    memory.give_back()
+    runtime.give_back()
     assert full - resident() > 40_000_000 / 4096
     libc.free(blocks[-1])
 
@@ -35,4 +35,4 @@ def test_gaps_between_things_that_are_kept_are_given_back() -> None:
 def test_elsewhere_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "CDLL", None)
-    memory.give_back()
+    runtime.give_back()

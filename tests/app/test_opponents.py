@@ -7,7 +7,7 @@ import pytest
 from ra_desktop.ai import UnknownCharacterError, UnknownLevelError
 from ra_desktop.app import opponents as opponents_module
 from ra_desktop.app.ai_worker import Answer
-from ra_desktop.app.notice import Notice
+from ra_desktop.app.autosave import Notice
 from ra_desktop.app.opponents import MOST_TIMEOUTS
 from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup

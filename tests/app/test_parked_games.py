@@ -16,8 +16,8 @@ from ra_desktop.app import autosave
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, atomic, load_file, parked, paths
-from ra_desktop.storage.identity import game_id
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
+from ra_desktop.storage.saved_game import game_id
 from ra_desktop.storage.savefile import save_file
 
 from .players import PEOPLE, Player

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.app.records import Record, beaten
+from ra_desktop.app.growth import Record, beaten
 from ra_desktop.engine import Game
 from ra_desktop.storage.finished import FinishedGame, Player
-from ra_desktop.storage.identity import game_id
-from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.saved_game import SavedGame, Seat, game_id
 from tests.storage.games import quick_bag
 
 ANN, BOT = Seat("Ann", "lapis"), Seat("Nefer", "carnelian", "casual")

@@ -10,8 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.app.lessons.course import load_course
-from ra_desktop.app.lessons.dealing import seats_of
-from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step, is_right
+from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step, is_right, seats_of
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.ui.interaction.places import Bag

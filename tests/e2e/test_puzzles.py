@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.problem import of_puzzle
+from ra_desktop.app.exercise import of_puzzle
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Draw, Game, Invoke
 from tests.app.test_exercise import SEATS, a_game, judged
@@ -19,7 +19,7 @@ from tests.e2e.hand import Hand, put_on_the_table
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ra_desktop.app.problem import Problem
+    from ra_desktop.app.exercise import Problem
     from ra_desktop.ui.shell.main_window import MainWindow
 
 BOOK = PuzzleBook()

@@ -42,8 +42,7 @@ def no_trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def service(qapp, ra_home) -> Iterator[LibraryService]:
-    made = LibraryService(LibraryModel(lambda entry, column: entry.title, lambda column: "", lambda entry: entry.title))
-    yield made
+    return LibraryService(LibraryModel(lambda entry, column: entry.title, lambda column: "", lambda entry: entry.title))
 
 
 def put(name: str, seed: int = 7) -> Path:

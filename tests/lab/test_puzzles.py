@@ -21,7 +21,7 @@ from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, read_puzzles, theme_of, write_puzzles
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 if TYPE_CHECKING:
     from collections.abc import Callable

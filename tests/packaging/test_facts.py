@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ra_desktop.command_line import parser
-from ra_desktop.storage import SUFFIX, resources, savefile
+from ra_desktop.storage import SUFFIX, paths, savefile
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -48,7 +48,7 @@ def test_the_desktop_finds_window_entry_and_icon_under_one_name(product, entry) 
     source = (ROOT / "ra_desktop" / "ui" / "shell" / "application.py").read_text(encoding="utf-8")
     assert f'setDesktopFileName("{product.COMMAND}")' in source
     assert entry["Icon"] == entry["StartupWMClass"] == product.COMMAND
-    assert resources.resources_dir() / "icons" / f"{entry['Icon']}.svg" == product.ICON
+    assert paths.resources_dir() / "icons" / f"{entry['Icon']}.svg" == product.ICON
 
 
 def test_saved_games_are_known_by_their_ending_and_by_what_stands_in_them(product) -> None:
@@ -82,7 +82,7 @@ def test_the_metainfo_names_the_program_as_it_is(product, metainfo) -> None:
 
 
 def test_software_centres_are_told_every_language_of_the_program(metainfo) -> None:
-    compiled = (resources.resources_dir() / "translations").glob("ra-desktop_*.qm")
+    compiled = (paths.resources_dir() / "translations").glob("ra-desktop_*.qm")
     told = [one.text for one in metainfo.findall("languages/lang")]
     assert sorted(told) == sorted(path.stem.removeprefix("ra-desktop_") for path in compiled)
 

@@ -27,10 +27,9 @@ from ra_desktop.storage import (
     paths,
     save_file,
 )
-from ra_desktop.storage.finished import FinishedGame, counts, deciders, kept_path, players_of
+from ra_desktop.storage.finished import FinishedGame, counts, deciders, export_csv, kept_path, players_of
 from ra_desktop.storage.history import History
-from ra_desktop.storage.history_csv import export_csv
-from ra_desktop.storage.identity import game_id
+from ra_desktop.storage.saved_game import game_id
 from tests.storage.games import quick_bag, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Draw, IllegalActionError, parse_action
 
-from .dealing import bag_of, game_of, set_tiles, spelled_out
-from .lesson import OTHER, answer_to, is_right, place_of
+from .lesson import OTHER, answer_to, bag_of, game_of, is_right, place_of, set_tiles, spelled_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, GameState
 
     from .lesson import Answer, Lesson, Step
-    from .lines import Path
-    from .reading import Problem, Source
+    from .reading import Path, Problem, Source
 
 
 @dataclass

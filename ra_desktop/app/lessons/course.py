@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.lessons import MOST_STARS, read_stars, write_stars
+from ra_desktop.storage.paths import resources_dir
 
 from .reading import read_lesson
 
@@ -13,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from .lesson import Lesson
+
 
 CHAPTERS: Final = ("ra", "boat", "priests")
 """The chapters in order; each is a folder of lesson files."""
@@ -52,3 +57,53 @@ def load_course() -> tuple[Chapter, ...]:
     """Return the chapters that have lessons; raises :class:`.LessonError` if a file is wrong."""
     chapters = (Chapter(key, tuple(map(read_lesson, lesson_files(key)))) for key in CHAPTERS)
     return tuple(chapter for chapter in chapters if chapter.lessons)
+
+
+_log = logging.getLogger(__name__)
+
+
+class Progress:
+    """The best stars of each lesson, kept in a file of the player's.
+
+    Where the file cannot be read or written, what is done in this session is known as long as the program runs.
+    """
+
+    def __init__(self) -> None:
+        self._stars: dict[str, int] | None = None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether no lesson has ever been done here."""
+        return not self._known()
+
+    @property
+    def done(self) -> frozenset[str]:
+        """The ids of the lessons that were done."""
+        return frozenset(self._known())
+
+    def stars(self, lesson: str) -> int:
+        """Return the best stars of the lesson with that id, 1 to 3; 0 if it was not done."""
+        return self._known().get(lesson, 0)
+
+    def record(self, lesson: str, stars: int) -> None:
+        """The lesson with that id was done with `stars`, 1 to 3; the best count."""
+        if not 1 <= stars <= MOST_STARS:
+            raise ValueError(f"{stars} stars")
+        known = self._known()
+        known[lesson] = max(stars, known.get(lesson, 0))
+        try:
+            found = read_stars(paths.lessons_path())  # another window may have written meanwhile
+            known |= {each: max(other, known.get(each, 0)) for each, other in found.items()}
+            if known != found:
+                write_stars(paths.lessons_path(), known)
+        except SaveError as error:
+            _log.warning("the progress of the lessons is not kept: %s", error)
+
+    def _known(self) -> dict[str, int]:
+        if self._stars is None:
+            try:
+                self._stars = read_stars(paths.lessons_path())
+            except SaveError as error:
+                _log.warning("the progress of the lessons cannot be read: %s", error)
+                self._stars = {}
+        return self._stars

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.resources import AssetError, resources_dir
+from ra_desktop.storage.paths import AssetError, resources_dir
 
 CACHE_KIB: Final = 8 * 1024
 """Size for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.

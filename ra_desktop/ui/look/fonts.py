@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
-from ra_desktop.storage.resources import AssetError, resources_dir
+from ra_desktop.storage.paths import AssetError, resources_dir
 
 DISPLAY_FAMILY: Final = "Forum"
 """The inscription face, for titles and the numerals on suns. It has one weight and lining figures."""

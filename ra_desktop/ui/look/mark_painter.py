@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 from .art import painted_once
 from .tile_colours import colours_of

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 from .art import art_names, painted_once
 from .drawing import player_colour, player_ink

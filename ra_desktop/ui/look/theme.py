@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 from .fonts import DISPLAY_FAMILY, TEXT_FAMILY, scaled, set_text_scale, tabular, text_font
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop import __version__
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import paths, slots
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.system import languages
@@ -114,7 +114,7 @@ def run(
             _log.critical("the window cannot be completed%s", f": {reason}" if reason else "", exc_info=not reason)
             say_that_it_cannot_start(window, reason)
             return
-        from ra_desktop.app.memory import Collector
+        from ra_desktop.app.runtime import Collector
 
         gc.freeze()  # what has been made so far stays
         Collector(app)

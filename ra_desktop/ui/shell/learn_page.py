@@ -19,9 +19,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QLabel, QWidget
 
-    from ra_desktop.app.lessons.course import Chapter
+    from ra_desktop.app.lessons.course import Chapter, Progress
     from ra_desktop.app.lessons.lesson import Lesson
-    from ra_desktop.app.lessons.progress import Progress
 
 _tr = QCoreApplication.translate
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
-from ra_desktop.app.lessons.course import first_lesson, lesson_ids, load_course
-from ra_desktop.app.lessons.progress import Progress
+from ra_desktop.app.lessons.course import Progress, first_lesson, lesson_ids, load_course
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.storage import paths
 from ra_desktop.ui.table.lessons.lesson_table import LessonTable

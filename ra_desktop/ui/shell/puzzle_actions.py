@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
-    from ra_desktop.app.problem import Problem
+    from ra_desktop.app.exercise import Problem
     from ra_desktop.app.puzzles import Chapter
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game

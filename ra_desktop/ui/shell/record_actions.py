@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ra_desktop.app.records import beaten
+from ra_desktop.app.growth import beaten
 from ra_desktop.ui.words.records import record_text
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QMessageBox, QVBoxLayout, QWidget
 
-from ra_desktop.app.problem import of_decision
+from ra_desktop.app.exercise import of_decision
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.storage import paths
 from ra_desktop.storage.atomic import write_atomically

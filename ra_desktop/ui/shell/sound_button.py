@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.sound import why_silent
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ra_desktop.app.settings import SYSTEM_LANGUAGE
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, QVariantAnimation, Signal
 
-from ra_desktop.app import memory
+from ra_desktop.app import runtime
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
@@ -185,7 +185,7 @@ class TableStage(QObject):
         if not self._modes.current.shows_ranking:
             return
         self._present(0.0)
-        QTimer.singleShot(0, memory.give_back)
+        QTimer.singleShot(0, runtime.give_back)
 
     def _present(self, factor: float) -> None:
         view, saved = self._view, self._session.saved

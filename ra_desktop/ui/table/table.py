@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.app.notice import Notice
+    from ra_desktop.app.autosave import Notice
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai.protocol import Evaluation
-    from ra_desktop.app.exercise import Verdict
-    from ra_desktop.app.problem import Problem
+    from ra_desktop.app.exercise import Problem, Verdict
 
 _tr = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from .fill import fill
 from .tiles import ruleset_label
 
 if TYPE_CHECKING:
-    from ra_desktop.app.records import Record
+    from ra_desktop.app.growth import Record
 
 _tr = QCoreApplication.translate
 

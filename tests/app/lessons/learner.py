@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer
 
-from ra_desktop.app.lessons.progress import Progress
+from ra_desktop.app.lessons.course import Progress
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.app.session import Session
 from ra_desktop.engine import parse_action

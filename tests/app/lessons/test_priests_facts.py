@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.app.lessons.course import lesson_files
-from ra_desktop.app.lessons.dealing import game_of, parsed
-from ra_desktop.app.lessons.lesson import answer_to, is_right
+from ra_desktop.app.lessons.lesson import answer_to, game_of, is_right, parsed
 from ra_desktop.app.lessons.reading import read_lesson
 from ra_desktop.engine import parse_action
 from ra_desktop.engine.games.priests.scoring import (

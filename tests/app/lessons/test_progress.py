@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from ra_desktop.app.lessons.progress import Progress
+from ra_desktop.app.lessons.course import Progress
 from ra_desktop.storage import paths
 
 pytestmark = pytest.mark.usefixtures("ra_home")

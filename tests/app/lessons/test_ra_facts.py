@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.app.lessons.course import lesson_files
-from ra_desktop.app.lessons.dealing import game_of, parsed
-from ra_desktop.app.lessons.lesson import is_right
+from ra_desktop.app.lessons.lesson import game_of, is_right, parsed
 from ra_desktop.app.lessons.reading import read_lesson
 from ra_desktop.engine.games.ra.scoring import (
     CIVILIZATION_BY_KINDS,

@@ -7,8 +7,7 @@ import tomllib
 import msgspec
 import pytest
 
-from ra_desktop.app.lessons.lines import Lines
-from ra_desktop.app.lessons.reading import LessonError, Problem, read_lesson, sentences
+from ra_desktop.app.lessons.reading import LessonError, Lines, Problem, read_lesson, sentences
 
 from .conftest import LESSON
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage import resources
+from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap
@@ -90,9 +90,7 @@ def _altar(height: int) -> QPixmap:
 def _icon(height: int) -> QPixmap:
     image = art.blank_pixmap(QSize(height, height), 1.0)
     painter = QPainter(image)
-    QSvgRenderer(str(resources.resources_dir() / "icons" / "ra-desktop.svg")).render(
-        painter, QRectF(0, 0, height, height)
-    )
+    QSvgRenderer(str(paths.resources_dir() / "icons" / "ra-desktop.svg")).render(painter, QRectF(0, 0, height, height))
     painter.end()
     return image
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRawFont
 
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.engine.games.ra.tiles import RA_TILES
-from ra_desktop.storage import resources
+from ra_desktop.storage import paths
 from ra_desktop.ui.look import art, fonts, tile_painter
 
 from . import contact_sheet
@@ -44,8 +44,8 @@ def engine_tiles():
 
 
 def svg_files():
-    return sorted((resources.resources_dir() / "art").glob("tiles/*.svg")) + sorted(
-        (resources.resources_dir() / "art").glob("marks/*.svg")
+    return sorted((paths.resources_dir() / "art").glob("tiles/*.svg")) + sorted(
+        (paths.resources_dir() / "art").glob("marks/*.svg")
     )
 
 
@@ -82,7 +82,7 @@ def test_loading_fonts_twice_is_loading_them_once(qapp):
 
 def test_a_missing_font_is_named(qapp, tmp_path, monkeypatch):
     monkeypatch.setattr(fonts, "resources_dir", lambda: tmp_path)
-    with pytest.raises(resources.AssetError, match=r"missing font: .*Forum-Regular\.ttf"):
+    with pytest.raises(paths.AssetError, match=r"missing font: .*Forum-Regular\.ttf"):
         fonts.load_font.__wrapped__(fonts.FONT_FILES[0])
 
 
@@ -94,7 +94,7 @@ def test_tabular_figures_are_equally_wide_and_plain_ones_are_not(qapp):
 
 
 def test_each_font_comes_with_its_licence():
-    fonts = resources.resources_dir() / "fonts"
+    fonts = paths.resources_dir() / "fonts"
     for licence in ("OFL-Forum.txt", "OFL-AlegreyaSans.txt"):
         assert "SIL OPEN FONT LICENSE Version 1.1" in (fonts / licence).read_text(encoding="utf-8")
 
@@ -112,7 +112,7 @@ def test_a_drawing_uses_only_what_svg_tiny_draws(path):
 
 
 def test_a_missing_drawing_is_named(qapp):
-    with pytest.raises(resources.AssetError, match=r"missing drawing: .*no-such\.svg"):
+    with pytest.raises(paths.AssetError, match=r"missing drawing: .*no-such\.svg"):
         art.renderer("tiles/no-such")
 
 

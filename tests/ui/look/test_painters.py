@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_ink, emblem_pixmap, paint_emblem
 from ra_desktop.ui.look.nile import sky

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
 from ra_desktop.ai import CHARACTERS
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.look.fonts import TEXT_FAMILY
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme, ThemeManager

@@ -25,12 +25,11 @@ if TYPE_CHECKING:
 SEEN_FIRST = {
     "ra_desktop",
     "ra_desktop.app",
-    "ra_desktop.app.overrides",
+    "ra_desktop.app.runtime",
     "ra_desktop.app.settings",
     "ra_desktop.storage",
     "ra_desktop.storage.errors",
     "ra_desktop.storage.paths",
-    "ra_desktop.storage.private",
     "ra_desktop.storage.reading",
     "ra_desktop.storage.settings",
     "ra_desktop.storage.slots",
@@ -42,7 +41,6 @@ SEEN_FIRST = {
     "ra_desktop.ui.look.focus_ring",
     "ra_desktop.ui.look.fonts",
     "ra_desktop.ui.system",
-    "ra_desktop.storage.resources",
     "ra_desktop.ui.look.picture_cache",
     "ra_desktop.ui.system.languages",
     "ra_desktop.ui.shell.main_window",
@@ -79,7 +77,7 @@ UNTIL_COMPLETE = """
 import gc, sys
 from PySide6.QtCore import QCoreApplication, QTimer
 from ra_desktop.__main__ import main
-from ra_desktop.app.memory import Collector
+from ra_desktop.app.runtime import Collector
 from ra_desktop.ui.shell import main_window
 
 class Window(main_window.MainWindow):

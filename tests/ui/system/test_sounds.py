@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.app.settings import Settings
-from ra_desktop.storage.resources import resources_dir
+from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system import desktop
 from ra_desktop.ui.system import sound_device as loudspeaker
 from ra_desktop.ui.system import sounds as module

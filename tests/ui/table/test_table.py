@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
-from ra_desktop.app.notice import Notice
+from ra_desktop.app.autosave import Notice
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action

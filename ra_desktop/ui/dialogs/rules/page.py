@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
-from ra_desktop.storage.resources import AssetError, resources_dir
+from ra_desktop.storage.paths import AssetError, resources_dir
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.tiles import points_text
 
@@ -52,7 +52,7 @@ def rules_file(language: str) -> Path:
 def rules_text() -> str:
     """Return the page of the rules in the language of the application.
 
-    Raises :class:`~ra_desktop.storage.resources.AssetError` if it is missing.
+    Raises :class:`~ra_desktop.storage.paths.AssetError` if it is missing.
     """
     path = rules_file(languages.current())
     try:

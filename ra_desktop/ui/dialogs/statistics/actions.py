@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from ra_desktop.storage.history_csv import export_csv
+from ra_desktop.storage.finished import export_csv
 from ra_desktop.ui.dialogs.message_box import question_box
 from ra_desktop.ui.words.errors import describe
 

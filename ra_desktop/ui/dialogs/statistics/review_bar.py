@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from ra_desktop.storage.finished import kept_files
-from ra_desktop.storage.identity import KEPT_ID
+from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.games import finished_text

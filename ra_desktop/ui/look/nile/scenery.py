@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from ra_desktop.storage.resources import AssetError, resources_dir
+from ra_desktop.storage.paths import AssetError, resources_dir
 
 from .palette import Rgb, mix, multiply, palette_at, qcolor, rgb, sun_side
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.ai.review.summary import summary_of
-from ra_desktop.app.problem import SOLVED_WITHIN
+from ra_desktop.app.exercise import SOLVED_WITHIN
 from ra_desktop.app.reviews import WhatIf
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import options_texts

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
-from ra_desktop.storage import resources
+from ra_desktop.storage import paths
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.rules.page import (
     Section,
@@ -71,7 +71,7 @@ def test_the_rules_are_those_of_the_documentation() -> None:
 
 def test_an_installation_without_rules_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ra_desktop.ui.dialogs.rules.page.resources_dir", lambda: tmp_path / "resources")
-    with pytest.raises(resources.AssetError, match=r"rules\.md"):
+    with pytest.raises(paths.AssetError, match=r"rules\.md"):
         rules_text()
 
 

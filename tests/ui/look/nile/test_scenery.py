@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ra_desktop.storage.resources import AssetError
+from ra_desktop.storage.paths import AssetError
 from ra_desktop.ui.look.nile import scenery
 from ra_desktop.ui.look.nile.palette import qcolor, rgb
 from ra_desktop.ui.look.nile.scenery import HEIGHT, Scene

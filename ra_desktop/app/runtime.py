@@ -1,0 +1,107 @@
+"""What Python and Qt need to get along: errors in methods that Qt calls, and memory.
+
+Before Python 3.12, some errors in such methods would end the process: one raised by C code, such as an index out of
+range or a division by zero, is only a type and a text until it is caught or leaves a ``try`` statement, and PySide
+expects an exception object when an error comes out of ``paintEvent`` or the like. So such methods of all classes
+defined from now on are wrapped in a ``try``.
+
+Memory goes back to the system after a game. Python collects cyclic garbage on whichever thread happens to reach a
+threshold; there may be widgets in it, and Qt crashes if a working thread destroys one. So it is collected on the
+window's thread only.
+"""
+
+from __future__ import annotations
+
+import functools
+import gc
+import logging
+import sys
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QMetaObject
+
+
+def settle_errors() -> None:
+    """Make errors in overridden methods exceptions, in all classes defined from now on."""
+    if sys.version_info < (3, 12) and "__init_subclass__" not in vars(QObject):
+        QObject.__init_subclass__ = classmethod(_wrap_overrides)  # type: ignore[assignment,arg-type]
+
+
+def _wrap_overrides(cls: type[QObject], **_: Any) -> None:
+    bases = [base for base in cls.__mro__[1:] if base.__module__.startswith("PySide6.")]
+    for name, method in list(vars(cls).items()):
+        is_method = isinstance(method, FunctionType) and not name.startswith("_")
+        if is_method and any(name in vars(base) for base in bases) and name not in _slots(bases[0]):
+            setattr(cls, name, _settled(method))
+
+
+@functools.cache
+def _slots(base: type[QObject]) -> frozenset[str]:
+    """Names of slots: PySide counts their parameters, so they are not wrapped."""
+    known: QMetaObject = base.staticMetaObject  # type: ignore[attr-defined]
+    return frozenset(known.method(number).name().toStdString() for number in range(known.methodCount()))
+
+
+def _settled(method: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(method)
+    def call(*arguments: Any, **named: Any) -> Any:
+        try:
+            return method(*arguments, **named)
+        finally:
+            pass  # anything raised is an exception object now
+
+    return call
+
+
+_log = logging.getLogger(__name__)
+
+
+def give_back() -> None:
+    """Return free memory that the C library still holds to the system.
+
+    Pictures of many sizes come and go in a game and leave gaps: about a megabyte more with each game. Only glibc has a
+    function for this; elsewhere nothing happens.
+    """
+    if sys.platform != "linux":
+        return
+    import ctypes
+
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+        _log.debug("free memory is given back")
+
+
+INTERVAL: Final = 500
+"""Milliseconds between two looks."""
+THRESHOLDS: Final = (700, 10, 10)
+"""As Python's own: new objects before the young are looked at, and how often that is before the older ones are."""
+
+
+class Collector(QObject):
+    """Collects garbage from time to time; from now on Python does not do so by itself."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        gc.disable()
+        timer = QTimer(self)
+        timer.setInterval(INTERVAL)
+        timer.timeout.connect(collect_if_due)
+        timer.start()
+
+
+def collect_if_due() -> None:
+    """Collect the oldest generation whose time has come, with the younger ones."""
+    counts = gc.get_count()
+    if counts[0] <= THRESHOLDS[0]:
+        return
+    due = 0
+    while due < 2 and counts[due + 1] > THRESHOLDS[due + 1]:
+        due += 1
+    gc.collect(due)
