@@ -8,7 +8,7 @@ import numpy as np
 
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.engine import RULESETS, GameState
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows

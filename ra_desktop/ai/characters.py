@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Draw, Invoke
 from ra_desktop.engine.board import DISCARD, FLIP, SIDE
-from ra_desktop.engine.games.priests.actions import Flip, ShowSide
-from ra_desktop.engine.games.ra.actions import Discard, SpendGod
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA, TileSet
+from ra_desktop.engine.games.priests.rules import Flip, ShowSide
+from ra_desktop.engine.games.ra.rules import Discard, SpendGod
+from ra_desktop.engine.tiles import EMPTY, RA, TileSet, suns_in
 
 from .registry import ai_for
 

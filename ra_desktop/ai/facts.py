@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA, other_side
+from ra_desktop.engine.tiles import EMPTY, RA, other_side, suns_in
 
 from .registry import ai_for
 

@@ -14,10 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, GODS, SIDE
-from ra_desktop.engine.games.priests.actions import Flip, Keep, ShowSide
-from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.games.priests.rules import Flip, Keep, ShowSide
+from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
+from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .chance import chance
 from .characters import NEUTRAL, brings_nothing

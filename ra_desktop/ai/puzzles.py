@@ -9,8 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .protocol import Evaluation
 from .registry import ai_for

@@ -17,7 +17,7 @@ from ra_desktop.ai.puzzles import theme_of
 from ra_desktop.ai.review.record import full_error
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine.game import Reshuffle
-from ra_desktop.storage.puzzles import OwnProblem, RatedAction
+from ra_desktop.storage.progress import OwnProblem, RatedAction
 from ra_desktop.storage.saved_game import COLOURS, Options, SavedGame, Seat
 
 from .setup import DEFAULT_SETUP

@@ -14,7 +14,7 @@ from ra_desktop.engine import RULESETS, EngineError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.storage.puzzles import PuzzleFile, read_puzzle_file, write_puzzle_file
+from ra_desktop.storage.progress import PuzzleFile, read_puzzle_file, write_puzzle_file
 
 from .exercise import OWN, of_own, of_puzzle, own_problem
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.puzzles import Puzzle
     from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.engine import Game
-    from ra_desktop.storage.puzzles import Mark, OwnProblem
+    from ra_desktop.storage.progress import Mark, OwnProblem
     from ra_desktop.storage.saved_game import Seat
 
     from .exercise import Problem

@@ -6,16 +6,16 @@
 (3, ['draw', 'invoke'])
 """
 
+from ra_desktop.engine.games.priests.rules import Flip, Keep, ShowSide
+from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
+
 from . import games  # noqa: F401 - they register their rule sets
 from .actions import Action, Bid, Draw, Invoke, Pass, parse_action
 from .board import PointRows
-from .errors import EngineError, IllegalActionError, ReplayError, SetupError
 from .game import Game, Ply, Reshuffle
-from .games.priests.actions import Flip, Keep, ShowSide
-from .games.ra.actions import Discard, End, SpendGod
 from .position import Auction, Pending, Position
 from .registry import RULESETS, RuleSet, final_rows, register, unregister
-from .state import GameState, View, playout
+from .state import EngineError, GameState, IllegalActionError, ReplayError, SetupError, View, playout
 
 __all__ = [
     "RULESETS",

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .suns import highest_in, suns_in
+from .tiles import highest_in, suns_in
 
 TURN: Final = "turn"
 GODS: Final = "gods"

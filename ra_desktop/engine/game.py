@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
-from .errors import IllegalActionError, ReplayError, SetupError
 from .registry import RULESETS
-from .state import GameState, shuffled
+from .state import GameState, IllegalActionError, ReplayError, SetupError, shuffled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

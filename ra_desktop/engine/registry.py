@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from .suns import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
+from .tiles import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

@@ -14,8 +14,7 @@ from .account import Effects, Tally
 from .actions import Action, Bid, Draw, Invoke, Pass
 from .board import AUCTION, NOBODY, OVER, SCORING, TURN
 from .scoring import SUNS
-from .suns import suns_in
-from .tiles import EMPTY, RA
+from .tiles import EMPTY, RA, suns_in
 
 if TYPE_CHECKING:
     from .board import Board, PointRows

@@ -7,16 +7,38 @@ from typing import TYPE_CHECKING, Final
 
 from .actions import HIGHEST_SUN, Action, Draw
 from .board import NOBODY, SCORING
-from .errors import IllegalActionError, SetupError
 from .position import Position
 from .registry import RULESETS, RuleSet
-from .suns import mask_of
-from .tiles import EMPTY, TileSet
+from .tiles import EMPTY, TileSet, mask_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from .events import Event
+
+
+class EngineError(Exception):
+    """Base of all errors of the engine."""
+
+
+class IllegalActionError(EngineError):
+    """An action that the rules do not allow now; the state has not changed.
+
+    The message names the action and the reason: ``bid 7: must beat 9``.
+    """
+
+
+class SetupError(EngineError, ValueError):
+    """A rule set, player count, bag or suns from which no game can start."""
+
+
+class ReplayError(EngineError):
+    """A record that the rules do not allow; :attr:`number` is the index of the illegal action, from 0."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"action {number + 1}: {reason}")
+        self.number = number
+        self.reason = reason
 
 
 def shuffled(tiles: Iterable[int], rng: Random) -> list[int]:

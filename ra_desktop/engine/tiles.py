@@ -7,7 +7,11 @@ is one unbroken range and disasters are in the order in which they are resolved.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 
 EMPTY: Final = -1
 """The tooltip of an empty auction space."""
@@ -85,3 +89,39 @@ class TileSet:
     def tally(self, counts: list[int]) -> dict[str, int]:
         """Return counts by code as a dict of tile name to count, without the zeros."""
         return {self.names[code]: count for code, count in enumerate(counts) if count}
+
+
+SunGroups = tuple[tuple[int, ...], ...]
+
+FIRST_CENTRE_SUN: Final = 1
+
+SUN_GROUPS: Final[dict[int, SunGroups]] = {
+    2: ((9, 6, 5, 2), (8, 7, 4, 3)),
+    3: ((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)),
+    4: ((13, 6, 2), (12, 7, 3), (11, 8, 4), (10, 9, 5)),
+    5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
+}
+"""Suns dealt to the seats, by number of players."""
+
+_LISTS: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def mask_of(suns: Iterable[int]) -> int:
+    """Return the mask of the given sun numbers."""
+    mask = 0
+    for sun in suns:
+        mask |= 1 << sun
+    return mask
+
+
+def suns_in(mask: int) -> tuple[int, ...]:
+    """Return the numbers in `mask`, lowest first."""
+    known = _LISTS.get(mask)
+    if known is None:
+        known = _LISTS[mask] = tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
+    return known
+
+
+def highest_in(mask: int) -> int:
+    """Return the highest sun in `mask`, or -1 if it is empty."""
+    return mask.bit_length() - 1

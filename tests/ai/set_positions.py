@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.engine import GameState, View, parse_action
 from ra_desktop.engine.games.priests.tiles import TURNED
-from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import EMPTY, RA
+from ra_desktop.engine.tiles import EMPTY, RA, mask_of
 
 SUNS = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),

@@ -10,8 +10,7 @@ import pytest
 from ra_desktop.engine import Bid, Discard, Flip, GameState, Invoke, Keep, Pass
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.scoring import standing
-from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import EMPTY, other_side
+from ra_desktop.engine.tiles import EMPTY, mask_of, other_side
 
 from .playing import GAMES
 from .positions import hands, play

@@ -13,7 +13,7 @@ from ra_desktop.ai import Cancelled
 from ra_desktop.engine import Draw, Game, GameState, Ply
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, TURNED, TWO_SIDED
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.games.epoch_account import EpochAccount
 

@@ -8,8 +8,8 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
 from ra_desktop.engine.actions import Draw, Invoke
-from ra_desktop.engine.games.priests.actions import ShowSide
-from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+from ra_desktop.engine.games.priests.rules import ShowSide
+from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 
 from .record import LEAST_LOSS
 

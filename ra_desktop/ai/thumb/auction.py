@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.engine.actions import Bid, Pass
 from ra_desktop.engine.board import NOBODY
 from ra_desktop.engine.rules import FOLLOWING
-from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import suns_in
 
 from .worth import Choice, soft_step
 

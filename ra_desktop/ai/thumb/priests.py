@@ -14,7 +14,7 @@ from math import comb, exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.board import SIDE
-from ra_desktop.engine.games.priests.actions import Flip, ShowSide
+from ra_desktop.engine.games.priests.rules import Flip, ShowSide
 from ra_desktop.engine.games.priests.scoring import (
     ANKHS_BY_KINDS,
     BUILDING_POINTS,

@@ -11,8 +11,7 @@ from math import comb, exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.board import GODS
-from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
-from ra_desktop.engine.games.ra.rules import TILES_PER_DISASTER
+from ra_desktop.engine.games.ra.rules import TILES_PER_DISASTER, Discard, End, SpendGod
 from ra_desktop.engine.games.ra.scoring import (
     CIVILIZATION_BY_KINDS,
     FEWEST_PHARAOHS,

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from ra_desktop.ai.registry import ai_for
 from ra_desktop.engine.actions import Draw, Invoke
 from ra_desktop.engine.board import AUCTION, TURN
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.tiles import EMPTY, suns_in
 
 from .auction import Sale, sold_by_anybody
 from .worth import Choice

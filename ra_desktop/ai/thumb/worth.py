@@ -11,8 +11,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA
+from ra_desktop.engine.tiles import EMPTY, RA, suns_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.lessons import MOST_STARS, read_stars, write_stars
 from ra_desktop.storage.paths import resources_dir
+from ra_desktop.storage.progress import MOST_STARS, read_stars, write_stars
 
 from .reading import read_lesson
 

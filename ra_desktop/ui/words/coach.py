@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
-from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import suns_in
 
 from .fill import fill
 from .lists import joined

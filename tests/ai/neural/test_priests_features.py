@@ -14,7 +14,7 @@ from ra_desktop.ai.neural.features import feature_count, features, layout_of
 from ra_desktop.ai.neural.features.priests import _Expected
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Invoke, Pass
-from ra_desktop.engine.games.priests.actions import Flip
+from ra_desktop.engine.games.priests.rules import Flip
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PRIESTS_TILES
 
 if TYPE_CHECKING:

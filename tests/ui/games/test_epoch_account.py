@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.engine import RULESETS, Game, GameState
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.reasons import ANKHS_WON, Reason, reason
 from ra_desktop.ui.system import languages

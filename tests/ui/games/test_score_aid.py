@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.engine import RULESETS, GameState, register, unregister
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.score_aid import AidLine, ScoreAid
 from ra_desktop.ui.system import languages
 from tests.engine.positions import hands

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.actions import Bid, Draw
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, GameState

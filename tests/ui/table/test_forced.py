@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Game, Invoke, Pass, parse_action
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.animation.sound_map import YOUR_TURN
 from ra_desktop.ui.interaction.choices import Choices

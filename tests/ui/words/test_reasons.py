@@ -25,7 +25,7 @@ from ra_desktop.engine import (
     SpendGod,
     parse_action,
 )
-from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import suns_in
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ai.set_positions import after, game

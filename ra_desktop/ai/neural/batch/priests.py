@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from ra_desktop.engine.games.priests.actions import Flip, ShowSide
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.rules import Flip, ShowSide
 from ra_desktop.engine.games.priests.scoring import (
     ANKHS_BY_KINDS,
     BUILDING_POINTS,

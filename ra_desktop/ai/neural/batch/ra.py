@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from ra_desktop.engine.games.ra.actions import Discard, SpendGod
-from ra_desktop.engine.games.ra.rules import TILES_PER_DISASTER
+from ra_desktop.engine.games.ra.rules import TILES_PER_DISASTER, Discard, SpendGod
 from ra_desktop.engine.games.ra.scoring import (
     CIVILIZATION_BY_KINDS,
     FEWEST_PHARAOHS,

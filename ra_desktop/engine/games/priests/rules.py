@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import Effects
+from ra_desktop.engine.actions import Action, PlainAction, add_actions
 from ra_desktop.engine.board import FLIP, SIDE
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, other_side
+from ra_desktop.engine.tiles import EMPTY, other_side, suns_in
 
-from .actions import Flip, Keep, ShowSide
 from .reconstructed import RECONSTRUCTED
 from .scoring import (
     FEWEST_PEOPLE,
@@ -43,6 +42,7 @@ from .tiles import (
     PRIEST,
     PRIESTS_TILES,
     PYRAMID,
+    SIDES,
     TURNED,
     TWO_SIDED,
     buildings_of,
@@ -51,9 +51,58 @@ from .tiles import (
 
 if TYPE_CHECKING:
     from ra_desktop.engine.account import Tally
-    from ra_desktop.engine.actions import Action
     from ra_desktop.engine.board import Board, PointRows
     from ra_desktop.engine.tiles import TileSet
+
+
+class ShowSide(Action):
+    """Priests: choose the side of the drawn tile that shows (docs/rules.md#priests-sides)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "side"
+    number: ClassVar[int] = 7
+
+    @classmethod
+    def check(cls, argument: object) -> None:
+        if argument not in SIDES:
+            raise ValueError(f"no tile has a side {argument!r}")
+
+    @property
+    def side(self) -> str:
+        """The name of the side to show."""
+        return str(self.argument)
+
+
+class Flip(Action):
+    """Priests: turn over one tile that now shows its first name (docs/rules.md#priests-flips)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "flip"
+    number: ClassVar[int] = 8
+
+    @classmethod
+    def check(cls, argument: object) -> None:
+        """A two-sided tile is named ``shown/hidden``, a person and a building."""
+        shown, _, hidden = str(argument).partition("/")
+        if not ((shown in PERSONS and hidden in BUILDINGS) or (shown in BUILDINGS and hidden in PERSONS)):
+            raise ValueError(f"{argument!r} is no two-sided tile")
+
+    @property
+    def tile(self) -> str:
+        """The tile as it lies now, shown side first."""
+        return str(self.argument)
+
+
+class Keep(PlainAction):
+    """Priests: leave this priest unused."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "keep"
+    number: ClassVar[int] = 9
+
+
+add_actions(ShowSide, Flip, Keep)
+
 
 PRIESTS_AT_ONCE: Final = 3
 """The most priests of a lot that the preview considers together; more are rare."""

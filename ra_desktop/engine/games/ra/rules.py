@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.account import Effects, Strike
+from ra_desktop.engine.actions import Action, PlainAction, add_actions
 from ra_desktop.engine.board import DISCARD, GODS
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
-from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY
+from ra_desktop.engine.tiles import EMPTY, suns_in
 
-from .actions import Discard, End, SpendGod
 from .scoring import (
     GOD_POINTS,
     GOLD_POINTS,
@@ -26,6 +25,7 @@ from .scoring import (
 )
 from .tiles import (
     CIVILIZATION,
+    CIVILIZATION_KINDS,
     DROUGHT,
     EARTHQUAKE,
     FIRST_DISASTER,
@@ -33,6 +33,7 @@ from .tiles import (
     FUNERAL,
     GOD,
     GOLD,
+    MONUMENT_KINDS,
     MONUMENTS,
     NILE,
     PHARAOH,
@@ -42,9 +43,58 @@ from .tiles import (
 
 if TYPE_CHECKING:
     from ra_desktop.engine.account import Tally
-    from ra_desktop.engine.actions import Action
     from ra_desktop.engine.board import Board, PointRows
     from ra_desktop.engine.tiles import TileSet
+
+
+class SpendGod(Action):
+    """Spend one god for the leftmost `tile` of that name on the auction track (docs/rules.md#spend-gods)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "god"
+    number: ClassVar[int] = 2
+
+    @classmethod
+    def check(cls, argument: object) -> None:
+        """Raise ``ValueError`` unless the tile can lie on the auction track and is not a god."""
+        if argument not in RA_TILES.codes or argument in ("ra", "god"):
+            raise ValueError(f"a god cannot take {argument!r}")
+
+    @property
+    def tile(self) -> str:
+        """The name of the tile taken."""
+        return str(self.argument)
+
+
+class End(PlainAction):
+    """Spend no further god."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "end"
+    number: ClassVar[int] = 3
+
+
+class Discard(Action):
+    """Give up one tile to a disaster (docs/rules.md#discard-choice)."""
+
+    __slots__ = ()
+    word: ClassVar[str] = "discard"
+    number: ClassVar[int] = 6
+
+    @classmethod
+    def check(cls, argument: object) -> None:
+        """Raise ``ValueError`` unless it is a civilization or monument tile; only these ever leave a choice."""
+        if argument not in CIVILIZATION_KINDS and argument not in MONUMENT_KINDS:
+            raise ValueError(f"no disaster leaves the choice of {argument!r}")
+
+    @property
+    def tile(self) -> str:
+        """The name of the tile discarded."""
+        return str(self.argument)
+
+
+add_actions(SpendGod, End, Discard)
+
 
 TILES_PER_DISASTER: Final = 2
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Game, GameState
-from ra_desktop.engine.suns import mask_of
+from ra_desktop.engine.tiles import mask_of
 from ra_desktop.storage.savefile import SavedGame, Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts

@@ -1,9 +1,12 @@
-"""The file of the puzzles: which were solved and which missed, and the positions from the player's own games."""
+"""What was learned: the stars of the lessons that were done, and the puzzles solved and missed, each in a file.
+
+A damaged file is renamed, so that it can still be looked at, and counts as empty.
+"""
 
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -15,11 +18,36 @@ from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 if TYPE_CHECKING:
     from pathlib import Path
 
+
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+MOST_STARS: Final = 3
+_MOST_BYTES: Final = 1_000_000
+
+Stars = Annotated[int, Meta(ge=1, le=MOST_STARS)]
+
+
+class _File(msgspec.Struct):
+    lessons: dict[str, Stars]
+
+
+def read_stars(path: Path) -> dict[str, int]:
+    """Return the stars in the file `path` by the id of the lesson: nothing if there is none.
+
+    Raises :class:`ReadError` for a file that cannot be read; nothing may be written there.
+    """
+    return _read(path, _File({}), _MOST_BYTES).lessons
+
+
+def write_stars(path: Path, stars: dict[str, int]) -> None:
+    """Write `stars` to the file `path`; raises :class:`WriteError`."""
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(_File(dict(sorted(stars.items()))))) + b"\n")
+
 
 Mark = Literal["solved", "missed"]
 
-_MOST_BYTES: Final = 10_000_000
 _Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
 
 
@@ -60,23 +88,24 @@ class PuzzleFile(msgspec.Struct):
 
 
 def read_puzzle_file(path: Path) -> PuzzleFile:
-    """Return what the file `path` holds: nothing if there is none.
-
-    A damaged file is renamed, so that it can still be looked at, and counts as empty. Raises :class:`.ReadError` for a
-    file that cannot be read; nothing may be written there.
-    """
-    if not exists(path):
-        return PuzzleFile()
-    data = read_file(path, _MOST_BYTES)
-    try:
-        return msgspec.json.decode(data, type=PuzzleFile)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        _log.warning("the file of the puzzles is damaged: %s", error)
-        keep_aside(path)
-        return PuzzleFile()
+    """Return what the file `path` holds, as :func:`read_stars`."""
+    return _read(path, PuzzleFile(), 10 * _MOST_BYTES)
 
 
 def write_puzzle_file(path: Path, kept: PuzzleFile) -> None:
     """Write `kept` to the file `path`; raises :class:`.WriteError`."""
     kept.marks = dict(sorted(kept.marks.items()))
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+
+def _read(path: Path, nothing: T, most: int) -> T:
+    """Return what the file `path` holds, or `nothing`, which has its type."""
+    if not exists(path):
+        return nothing
+    data = read_file(path, most)
+    try:
+        return msgspec.json.decode(data, type=type(nothing))
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        _log.warning("the progress of lessons or puzzles is damaged: %s", error)
+        keep_aside(path)
+        return nothing
