@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from ra_desktop.storage.saved_game import SavedGame
     from ra_desktop.storage.slots import Slot
 
+_log = logging.getLogger(__name__)
+
+SAVE_AGAIN: Final = 3_000
+"""Milliseconds after which a failed autosave is tried again, unless somebody moves before."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -33,12 +38,6 @@ class Notice:
     kind: str
     seat: int | None = None
     detail: str = ""
-
-
-_log = logging.getLogger(__name__)
-
-SAVE_AGAIN: Final = 3_000
-"""Milliseconds after which a failed autosave is tried again, unless somebody moves before."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""An exercise: a problem at the table, and what is said about the answer.
+"""A problem, a position with a best action; an exercise poses it at the table and says what the answer is worth.
 
 The running game is set aside as for a lesson, and comes back. Nothing is played: any legal action is an answer. Its
 game is never saved, counted or reviewed.

@@ -1,6 +1,6 @@
-"""What changes as a person plays: the coach leaves after the first games, and opponents that were beaten make room.
+"""What follows when a game ends, from the history of finished games.
 
-Both are decided when a game ends, from the history of finished games.
+The coach leaves after the first games, opponents that were beaten make room, and records are told.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The session: the game on the table and everything that changes it. The engine has the rules."""
+"""The session: the game on the table and everything that changes it. The engine has the rules.
+
+A guest, the game of a lesson or a puzzle, is led by a script and takes the place of the session's own game. Undo and
+redo stop at people's decisions; a move without alternative is none.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lot would change at the whole table: the values of which the answer to :meth:`.Position.lot_account` is made.
+"""What a lot would change at the whole table: the position with it and without it, scored and compared row by row.
 
 Tuples by seat have an entry for every seat. Points are gains, so losses are negative.
 """

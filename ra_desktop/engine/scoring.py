@@ -1,6 +1,7 @@
 """Scoring that all games share: suns, and points for the most or fewest of something. Lists are by seat.
 
 The rest of each scoring table is in the packages of the games, a function for each row, from counts alone.
+:func:`standings` tells how every seat stands in each row.
 """
 
 from __future__ import annotations

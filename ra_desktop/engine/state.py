@@ -1,4 +1,4 @@
-"""The state of a game, how it changes, what one seat may know of it, and games played to the end by chance."""
+"""The state of a game, how it changes, what one seat may know of it, and games played to the end by chance; errors."""
 
 from __future__ import annotations
 

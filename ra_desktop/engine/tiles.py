@@ -2,6 +2,9 @@
 
 Inside the engine a tile is a small int, its `code`: its index in the tile set. Codes are ordered so that every category
 is one unbroken range and disasters are in the order in which they are resolved.
+
+Sets of suns are bit masks: bit `n` stands for the sun numbered `n` (docs/rules.md#suns). A mask is copied, compared and
+searched in one step; a list of suns would need a loop.
 """
 
 from __future__ import annotations

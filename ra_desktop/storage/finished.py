@@ -1,4 +1,4 @@
-"""Finished games: which ones count, and the result of each seat."""
+"""Finished games: which ones count, the result of each seat, and all as a table."""
 
 from __future__ import annotations
 

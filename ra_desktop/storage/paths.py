@@ -1,4 +1,4 @@
-"""Where the program keeps its files. Nothing is created here."""
+"""Where the files of the program and of its user are; makes folders and files that only their owner can read."""
 
 from __future__ import annotations
 

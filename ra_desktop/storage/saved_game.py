@@ -1,4 +1,4 @@
-"""A saved game: everything its file holds, as one object, and who played which seat when."""
+"""A saved game: everything its file holds, as one object, who played which seat when, and its identity."""
 
 from __future__ import annotations
 

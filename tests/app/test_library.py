@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app import background, library
+from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
@@ -139,6 +140,27 @@ def test_closing_in_the_middle_keeps_what_is_known(model: LibraryModel, folder: 
     background.shutdown()
     known = [one for one in Library().list() if one.is_examined]
     assert known
+
+
+def test_finished_games_are_counted_and_removed_while_the_list_is_read_and_the_history_is_busy(
+    service: LibraryService, folder: Path, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The history is locked while it is read, so nothing may come in between that waits for it."""
+    for number in range(8):
+        put(paths.finished_dir() / f"{number}.ra-game", saved_game(1000, number))
+        put(folder / f"{number}.ra-game")
+    reader, removed = HistoryReader(), []
+    service.removed.connect(removed.append)
+    with qtbot.waitSignal(service.listed):
+        service.refresh()
+    with qtbot.waitSignal(reader.progressed):
+        reader.refresh()
+    kept = [entry for entry in service.model.entries if entry.is_kept]
+    service.remove(kept, for_good=True)
+    qtbot.waitUntil(lambda: sum(len(one.gone) for one in removed) == 8)
+    with History.open() as history:
+        assert len(history.games()) == 8
+    assert "may be missing" not in caplog.text
 
 
 def test_a_game_can_be_looked_at(service: LibraryService, folder: Path, qtbot: QtBot) -> None:

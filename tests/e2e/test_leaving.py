@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ra_desktop.ai import Cancelled
+from ra_desktop.app import background
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage.saved_game import Seat
@@ -41,6 +42,28 @@ def test_closing_while_a_bot_thinks_closes_at_once(open_window):
     assert Pondering.started.wait(5)
     window.close()
     assert not window.session.ai.is_stuck
+
+
+def test_closing_ends_all_work_in_the_background(open_window, qtbot):
+    window = open_window()
+    begun, left = [], []
+
+    def endless(name):
+        def work():
+            try:
+                while True:
+                    yield name
+            finally:
+                left.append(name)
+
+        return work
+
+    for name, thread in (("quick", background.quick()), ("slow", background.slow())):
+        thread.start(window, endless(name), begun.append)
+    qtbot.waitUntil(lambda: set(begun) == {"quick", "slow"})
+    window.close()
+    assert sorted(left) == ["quick", "slow"]
+    assert not [kept.thread.objectName() for kept in background._kept if kept.thread.isRunning()]
 
 
 def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, qtbot):

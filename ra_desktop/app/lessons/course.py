@@ -1,4 +1,4 @@
-"""The lessons that come with the program, chapter by chapter."""
+"""The lessons that come with the program, chapter by chapter, and which of them were done, and how well."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from .lesson import Lesson
 
+
+_log = logging.getLogger(__name__)
 
 CHAPTERS: Final = ("ra", "boat", "priests")
 """The chapters in order; each is a folder of lesson files."""
@@ -57,9 +59,6 @@ def load_course() -> tuple[Chapter, ...]:
     """Return the chapters that have lessons; raises :class:`.LessonError` if a file is wrong."""
     chapters = (Chapter(key, tuple(map(read_lesson, lesson_files(key)))) for key in CHAPTERS)
     return tuple(chapter for chapter in chapters if chapter.lessons)
-
-
-_log = logging.getLogger(__name__)
 
 
 class Progress:

@@ -1,4 +1,4 @@
-"""What a lesson file says, as data (docs/lessons.md)."""
+"""What a lesson file says, as data, and its game after any of its moves (docs/lessons.md)."""
 
 from __future__ import annotations
 

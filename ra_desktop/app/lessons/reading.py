@@ -49,6 +49,13 @@ _PLACE_IN_ERROR: Final = re.compile(r"(?P<text>.*?)(?: - at (?P<key>key in )?`\$
 _PART: Final = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
 _TOML_LINE: Final = re.compile(r"(?P<text>.*) \(at line (?P<line>\d+), column \d+\)")
 
+Path = tuple[str | int, ...]
+"""Where a value is: ``("steps", 0, "answers", "bid 9", "text")``."""
+
+_KEY: Final = re.compile(r"""\s*(?P<key>(?:[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*')(?:\s*\.\s*[^=\s]+)*)\s*=""")
+_HEADER: Final = re.compile(r"\s*(?P<open>\[\[?)[^\[\]]")
+_STRING: Final = re.compile(r"""#.*|"(?P<text>(?:[^"\\]|\\.)*)"|'(?P<plain>[^']*)'""")
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -216,14 +223,6 @@ def _bad_actions(path: Path, texts: tuple[str, ...], words: tuple[str, ...] = ()
             parse_action(text)
         except ValueError as error:
             yield (*path, index), str(error)
-
-
-Path = tuple[str | int, ...]
-"""Where a value is: ``("steps", 0, "answers", "bid 9", "text")``."""
-
-_KEY: Final = re.compile(r"""\s*(?P<key>(?:[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*')(?:\s*\.\s*[^=\s]+)*)\s*=""")
-_HEADER: Final = re.compile(r"\s*(?P<open>\[\[?)[^\[\]]")
-_STRING: Final = re.compile(r"""#.*|"(?P<text>(?:[^"\\]|\\.)*)"|'(?P<plain>[^']*)'""")
 
 
 class Lines:

@@ -1,4 +1,7 @@
-"""A lesson at the table: follows its steps, plays its script, and answers what the learner does."""
+"""A lesson at the table: follows its steps, plays its script, and answers what the learner does.
+
+:class:`Standing` is all that a view needs to know of it.
+"""
 
 from __future__ import annotations
 

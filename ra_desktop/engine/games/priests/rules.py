@@ -1,4 +1,4 @@
-"""The rules that only Priests of Ra has: two-sided tiles, priests that flip them, and scoring.
+"""The actions and rules that only Priests of Ra has: two-sided tiles, priests that flip them, and scoring.
 
 The figures that had to be reconstructed are all in :mod:`.reconstructed`.
 """

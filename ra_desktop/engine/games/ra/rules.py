@@ -1,4 +1,4 @@
-"""The rules that only Ra has: gods, disasters, the tiles that last, and scoring."""
+"""The actions and rules that only Ra has: gods, disasters, the tiles that last, and scoring."""
 
 from __future__ import annotations
 
