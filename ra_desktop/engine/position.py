@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from .account import lot_account
 from .board import AUCTION, FACTS, Board, PointRows
 from .registry import RULESETS
 from .rules import FOLLOWING
-from .scoring import lasting_tiles, standings
+from .standing import lasting_tiles, lot_account, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from .actions import Action
     from .events import Cause
     from .rules import Rules
-    from .scoring import RowStanding
+    from .standing import RowStanding
 
 Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "scoring", "over"]
 

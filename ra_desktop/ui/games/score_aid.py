@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.engine import View
-    from ra_desktop.engine.scoring import RowStanding
+    from ra_desktop.engine.standing import RowStanding
 
     Standing = Callable[[RowStanding, int, str], str]
 
