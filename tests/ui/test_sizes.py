@@ -17,7 +17,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.overlays.telling import Pace
-from ra_desktop.ui.table.seats.layout import radius_of
+from ra_desktop.ui.table.seats.own_places import radius_of
 
 from . import gallery
 from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
@@ -122,7 +122,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
 
 
 def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.table.seats.speech.draw_broken", _careless)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.painter.draw_broken", _careless)
     window.resize(1024, 700)
     gallery.hang(window, "long-names")
     assert any("is cut" in fault for fault in faults_of_table(window, scribe, 1.0))
@@ -140,7 +140,7 @@ def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Sc
 def test_the_check_notices_small_type(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
     window.resize(1024, 700)
     gallery.hang(window, "turn")
-    monkeypatch.setattr("ra_desktop.ui.table.seats.own_painter.draw_words", _tiny)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.painter.draw_words", _tiny)
     assert any("is set in 7 pixels" in fault for fault in faults_of_table(window, scribe, 1.0))
 
 

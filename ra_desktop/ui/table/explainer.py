@@ -19,7 +19,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.outbidding import outbidding
 
-from .seats.suns import outbidders
+from .seats.seat_info import outbidders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

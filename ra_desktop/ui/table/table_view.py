@@ -16,7 +16,7 @@ from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip
 
-from .board.bar_layout import bar_height
+from .board.bar_button import bar_height
 from .board.view import BoardView
 from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack

@@ -20,8 +20,8 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.board.daylight import hour_of
-from ra_desktop.ui.table.seats.suns import suns_of
+from ra_desktop.ui.table.board.contents import hour_of
+from ra_desktop.ui.table.seats.seat_info import suns_of
 from tests.ui import gallery
 
 from .epoch_ends import ENDS, EpochEnd

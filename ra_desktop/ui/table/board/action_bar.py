@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 
-from .bar_button import BarButton
-from .bar_layout import BarLayout
+from .bar_button import BarButton, BarLayout
 from .offered import MOST_OFFERED, Offered, Wish, offers, run_on
 
 if TYPE_CHECKING:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from .altar_items import AltarItem, BidItem, SunItem
-from .items import FrameItem, SheetItem
+from .items import PLATE, BannerItem, FrameItem, LabelItem, SheetItem
 from .layout import TRACK_SPACES
 from .prop_items import BagItem, FigureItem
-from .ra_items import RaSpaceItem, SailItem
-from .side_choice import SideChoice
+from .sides import SideChoice
 from .table_painter import ALTAR_GLOW
-from .tile_items import BedItem, TileItem
-from .word_items import PLATE, BannerItem, LabelItem
+from .tile_items import BedItem, RaSpaceItem, SailItem, TileItem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

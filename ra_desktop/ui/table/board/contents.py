@@ -1,4 +1,4 @@
-"""Updates the items on the board to a view and its choices."""
+"""Updates the items on the board to a view, its choices and the time of day."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final, Literal
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from ra_desktop.engine import Bid, Draw, Invoke, ShowSide
+from ra_desktop.engine import Bid, Draw, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
+from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import epoch_label, tile_inscription
@@ -21,10 +23,11 @@ from .layout import TRACK_SPACES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
+    from ra_desktop.ui.interaction.choices import Choices
 
+    from .backdrop import Sheets
     from .board_items import BoardItems
-    from .highlights import Highlights
     from .items import PersonInfo
     from .layout import BoardLayout
 
@@ -176,3 +179,101 @@ def _bid_tip(look: BidLook) -> str:
             return words.waiting_tip(look.person.name)
         case BidState.EMPTY:
             return ""
+
+
+class Highlights:
+    """What is offered and what is dragged, as an :class:`Offer` for each thing that represents an action."""
+
+    def __init__(self) -> None:
+        self.choices: Choices | None = None
+        self.god_mode = False
+        """Whether the player is choosing a tile for a god."""
+        self.targets: tuple[Action, ...] = ()
+        """The actions that dropping the dragged thing may mean."""
+        self.drop: Action | None = None
+        """The action of a drop at the pointer."""
+
+    def of(self, action: Action | None) -> Offer:
+        """Return the highlight of the thing for `action`."""
+        if action is None or self.choices is None or action not in self.choices:
+            return Offer.NONE
+        return Offer.SELECTED if self.choices.selected is action else Offer.OPEN
+
+    def of_move(self, action: Action) -> Offer:
+        """Like :meth:`of`, for bag and figure, which are off while a tile is chosen for a god."""
+        return Offer.NONE if self.god_mode else self.of(action)
+
+    def of_drop(self, *kinds: type[Action]) -> Offer:
+        """Return the highlight of a place where something for actions of these kinds could be dropped."""
+        for action in (self.drop, *self.targets):
+            if isinstance(action, kinds):
+                return Offer.SELECTED if action is self.drop else Offer.OPEN
+        return Offer.NONE
+
+    def takes(self) -> dict[str, Offer]:
+        """Return the highlights of tiles that a god could take, by tile."""
+        offered: Sequence[Action] = () if self.choices is None else self.choices.actions
+        dropped = () if self.drop is None else (self.drop,)
+        shows = {}
+        for action in (*offered, *self.targets, *dropped):
+            if isinstance(action, SpendGod):
+                shows[action.tile] = self._of_take(action)
+        return shows
+
+    @property
+    def is_choosing_for_god(self) -> bool:
+        """Whether the player is choosing a tile for a god now."""
+        return self.god_mode and self.choices is not None and bool(self.choices.of_type(SpendGod))
+
+    @property
+    def sun(self) -> int:
+        """The sun that would be bid: the dragged or the selected one; 0 for none."""
+        for action in (self.drop, *self.targets):
+            if isinstance(action, Bid):
+                return action.sun
+        selected = None if self.choices is None else self.choices.selected
+        return selected.sun if isinstance(selected, Bid) else 0
+
+    def _of_take(self, action: SpendGod) -> Offer:
+        if action is self.drop:
+            return Offer.SELECTED
+        if action in self.targets:
+            return Offer.OPEN
+        return self.of(action) if self.god_mode else Offer.NONE
+
+
+_BOAT_WIDTH: Final = 100.0
+"""Width in units of the sky's picture."""
+
+
+class Daylight:
+    """The time shown: that of the view, or on its way to the next."""
+
+    def __init__(self, items: BoardItems, sheets: Sheets) -> None:
+        self._items = items
+        self._sheets = sheets
+        self.day = 0.0
+        """0 in the morning, 1 at nightfall."""
+
+    def show(self, shown: Shown, layout: BoardLayout) -> None:
+        """Place the sun, and light sky and table accordingly."""
+        self._place_sail(shown, layout)
+        theme = current()
+        colour = QColor(theme.ink) if theme.strong else sky_text_colour(self.day, shown.epoch)
+        self._items.epoch.set_colour(colour)
+        self._items.ra_left.set_colour(colour)
+        gliding = shown.view is not None and self.day != hour_of(shown.view)
+        if self._sheets.set_light(layout, self.day, shown.epoch, theme=theme, gliding=gliding):
+            self._items.table.update()
+            self._items.sky.update()
+        elif gliding:
+            self._items.sky.update()
+
+    def _place_sail(self, shown: Shown, layout: BoardLayout) -> None:
+        width = _BOAT_WIDTH * layout.sky.height() / SKY_UNITS
+        self._items.sail.sail_to(arc_point(layout.sky, self.day), width, self.day, boat=shown.track_look == "boat")
+
+
+def hour_of(view: View) -> float:
+    """Return the time of day in `view`, 0 to 1; after the last epoch it is night."""
+    return 1.0 if view.is_over else day_of(view.ra_count, view.ra_limit)

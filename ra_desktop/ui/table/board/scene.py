@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from .backdrop import Sheets
 from .board_items import BoardItems
-from .contents import Shown, show_contents
-from .daylight import Daylight, hour_of
-from .highlights import Highlights
+from .contents import Daylight, Highlights, Shown, hour_of, show_contents
 from .layout import TRACK_SPACES, BoardLayout
 from .sprites import BoardSprites
 

@@ -15,11 +15,10 @@ from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.words import board as words
 
 from .action_bar import ActionBar
-from .bar_layout import bar_height
+from .bar_button import bar_height
 from .layout import SMALLEST
 from .scene import BoardScene
-from .spots import board_spots
-from .surface import BoardSurface
+from .surface import BoardSurface, board_spots
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -17,10 +17,9 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.tooltips import show_tooltip
 
-from .seat_info import SeatShown
+from .seat_info import SeatShown, suns_of
 from .seat_words import fame_tip, summary
 from .spread import Grid
-from .suns import suns_of
 from .surface import SeatSurface
 
 if TYPE_CHECKING:
@@ -35,10 +34,9 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.interaction.touch import Spot
 
-    from .offers import SeatOffers
     from .region import Region
     from .seat_info import SeatInfo
-    from .tiles import SeatTiles
+    from .tiles import SeatOffers, SeatTiles
 
 
 GLANCE: Final = 3000

@@ -17,17 +17,15 @@ from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_inscription
 
 from .base import SeatPanel
-from .layout import own_layout
 from .lots_list import LotsPlaces, SeatLot, draw_lots
-from .offers import SeatOffers
-from .own_arrangement import OwnArrangement
-from .own_painter import OwnPainter
+from .own_places import OwnArrangement, own_layout
+from .painter import OwnPainter
+from .preview_strip import Strip
 from .region import Region
-from .spots import chip_spots, fame_spot, portrait_spot, tile_spots
+from .seat_words import chip_spots, fame_spot, portrait_spot, tile_spots
 from .spread import passing_card
-from .strip import Strip
 from .sun_tray import SunTray
-from .tiles import SeatTiles
+from .tiles import SeatOffers, SeatTiles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,18 +14,15 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 
 from .base import SeatPanel
-from .layout import radius_of
-from .offers import SeatOffers
 from .own_panel import OwnPanel
+from .own_places import radius_of
+from .painter import SmallPainter
 from .region import Region
 from .seat_info import SeatInfo
-from .seat_words import about_sun, name_tip, ra_tip, sun_tip
-from .small_arrangement import SmallArrangement
-from .small_layout import REFERENCE, small_layout
-from .small_painter import SmallPainter
-from .spots import fame_spot, portrait_spot, sun_spots, tile_spots
+from .seat_words import about_sun, fame_spot, name_tip, portrait_spot, ra_tip, sun_spots, sun_tip, tile_spots
+from .small_places import REFERENCE, SmallArrangement, small_layout
 from .spread import passing_card
-from .tiles import GatheredTiles
+from .tiles import GatheredTiles, SeatOffers
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

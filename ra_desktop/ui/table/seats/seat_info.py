@@ -1,4 +1,4 @@
-"""The player of a seat, and what a panel shows of it."""
+"""The player of a seat, its suns, and what a panel shows of it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from ra_desktop.ui.look.portrait_painter import Face
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ra_desktop.engine import View
 
 
@@ -55,3 +57,41 @@ class SeatShown:
     def fame(self) -> int:
         """The fame, visible or not."""
         return self.view.fame[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Sun:
+    """A sun of a seat."""
+
+    value: int
+    face_down: bool = False
+    bid: bool = False
+    """Whether it is on the altar, as a bid."""
+
+
+def suns_of(view: View, seat: int) -> list[Sun]:
+    """Return the suns of `seat`: face up from low to high, then those face down."""
+    auction = view.auction
+    bids = {sun for _, sun in auction.bids} if auction is not None else set()
+    return [
+        *(Sun(value, bid=value in bids) for value in view.face_up_suns(seat)),
+        *(Sun(value, face_down=True) for value in view.face_down_suns(seat)),
+    ]
+
+
+def outbidders(view: View, seat: int, sun: int, names: Sequence[str]) -> list[tuple[str, list[int]]]:
+    """Return who can outbid `sun` of `seat`: the others with higher suns face up, by their `names`, with these suns."""
+    others = [other for other in range(view.players) if other != seat]
+    return [
+        (names[other], higher)
+        for other in others
+        if (higher := [each for each in view.face_up_suns(other) if each > sun])
+    ]
+
+
+def suns_after_winning(view: View, seat: int, won: int) -> list[Sun]:
+    """Return the suns of `seat` after it has won `won` and its bid has moved to the centre."""
+    stay = [sun for sun in suns_of(view, seat) if not sun.bid]
+    up = [sun for sun in stay if not sun.face_down]
+    down = sorted((*(sun.value for sun in stay if sun.face_down), won))
+    return up + [Sun(value, face_down=True) for value in down]

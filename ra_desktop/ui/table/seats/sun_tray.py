@@ -19,11 +19,11 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.words.fill import fill
 
-from .layout import TrayLayout, radius_of, tray_layout
-from .offers import SeatOffers
-from .spots import sun_spots
-from .suns import Sun, suns_after_winning, suns_of
+from .own_places import TrayLayout, radius_of, tray_layout
+from .seat_info import Sun, suns_after_winning, suns_of
+from .seat_words import sun_spots
 from .surface import SeatSurface
+from .tiles import SeatOffers
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

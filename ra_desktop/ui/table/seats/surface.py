@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.places import Place
 
-    from .offers import SeatOffers
+    from .tiles import SeatOffers
 
 
 class Pressable(Protocol):

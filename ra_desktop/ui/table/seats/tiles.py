@@ -1,10 +1,11 @@
-"""The tiles of a seat as stacks, by group."""
+"""The tiles of a seat as stacks, by group, and what can be chosen among its tiles and suns."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.tile_painter import sides
 
@@ -12,8 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import View
-
-    from .offers import SeatOffers
+    from ra_desktop.ui.interaction.choices import Choices
 
     Stack = tuple[str, int]
     """A tile and its count."""
@@ -134,3 +134,68 @@ def _gathered(stacks: Sequence[Stack]) -> list[Stack]:
     """Return one stack for all tiles that show the same side."""
     runs = groups.in_runs(stacks, lambda stack: stack[0])
     return [(run[0][0], sum(count for _, count in run)) for run in runs]
+
+
+class SeatOffers:
+    """The choices about the suns and tiles of a seat."""
+
+    def __init__(self, choices: Choices) -> None:
+        self.choices = choices
+        self.seat: int | None = None
+        """The seat; None while nothing is shown."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person has to decide for this seat now."""
+        return self.seat is not None and self.choices.seat == self.seat
+
+    @property
+    def is_bidding(self) -> bool:
+        """Whether the seat has to bid or pass now."""
+        return self.is_asked and self.choices.phase == "auction"
+
+    @property
+    def is_about_tiles(self) -> bool:
+        """Whether a tile of this seat has to be chosen, so that the others are dimmed."""
+        return self.is_asked and self.choices.phase in ("discard", "flip")
+
+    def has_sun(self, sun: int) -> bool:
+        """Whether `sun` can be bid now."""
+        return self.is_bidding and Bid(sun) in self.choices
+
+    def has_tile(self, tile: str) -> bool:
+        """Whether the stack of `tile` can be clicked now."""
+        if tile == "god":
+            return self.is_asked and bool(self.choices.of_type(SpendGod))
+        return self.choice_of(tile) is not None
+
+    def choice_of(self, tile: str) -> Discard | Flip | None:
+        """Return what a click on the stack of `tile` chooses, or None."""
+        if not self.is_asked:
+            return None
+        offered: list[Discard | Flip] = [*self.choices.of_type(Discard), *self.choices.of_type(Flip)]
+        return next((action for action in offered if action.tile == tile), None)
+
+    def is_sun_selected(self, sun: int) -> bool:
+        """Whether Enter would bid `sun`."""
+        return self.is_asked and self.choices.selected == Bid(sun)
+
+    def is_tile_selected(self, tile: str) -> bool:
+        """Whether Enter would choose the stack of `tile`."""
+        selected = self.choices.selected
+        if not self.is_asked or selected is None:
+            return False
+        if tile == "god":
+            return isinstance(selected, SpendGod)
+        return selected == self.choice_of(tile)
+
+    def bid(self, sun: int) -> None:
+        """Select the bid of `sun`, or choose it if it is selected."""
+        self.choices.select_or_choose(Bid(sun))
+
+    def choose_tile(self, tile: str) -> None:
+        """Choose the stack of `tile`; for a god, select a tile that it can take."""
+        if tile == "god":
+            self.choices.enter_god_mode()
+        elif (choice := self.choice_of(tile)) is not None:
+            self.choices.click(choice)

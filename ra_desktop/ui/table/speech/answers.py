@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.games.score_aid import ScoreAid
-from ra_desktop.ui.table.seats.suns import outbidders
+from ra_desktop.ui.table.seats.seat_info import outbidders
 from ra_desktop.ui.words import board, speech
 from ra_desktop.ui.words import score_aid as aid_words
 from ra_desktop.ui.words.lists import times

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.table.board.bar_layout import bar_height
+from ra_desktop.ui.table.board.bar_button import bar_height
 from ra_desktop.ui.table.board.view import BoardView
 
 from .tables import Table

@@ -12,7 +12,7 @@ from ra_desktop.engine import Draw, Invoke, SpendGod
 from ra_desktop.ui.interaction.places import Bag, TrackSpace
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.tooltips import plain
-from ra_desktop.ui.table.board.bar_layout import bar_height
+from ra_desktop.ui.table.board.bar_button import bar_height
 from ra_desktop.ui.table.board.layout import SMALLEST
 
 from .tables import position

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from ra_desktop.engine.account import Effects, Strike
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
-from ra_desktop.ui.table.seats.lot_badge import badge_colour, draw_badge
+from ra_desktop.ui.table.seats.lots_list import badge_colour, draw_badge
 from ra_desktop.ui.table.seats.preview_strip import Account, draw_account
 from tests.ui.lettering_check import Scribe
 from tests.ui.table.conftest import lot_worth, position, told_lot

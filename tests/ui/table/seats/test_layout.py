@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ra_desktop.ui.table.seats.layout import (
+from ra_desktop.ui.table.seats.own_places import (
     LEAST_FOR_LOTS,
     own_layout,
     radius_of,
@@ -18,7 +18,7 @@ from ra_desktop.ui.table.seats.layout import (
     sun_row,
     tray_layout,
 )
-from ra_desktop.ui.table.seats.small_layout import small_layout
+from ra_desktop.ui.table.seats.small_places import small_layout
 from ra_desktop.ui.table.seats.spread import stack_grid
 
 SLACK = 0.01

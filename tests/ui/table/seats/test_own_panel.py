@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import Bid, Discard, SpendGod, parse_action
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.table.seats import base
-from ra_desktop.ui.table.seats.offers import SeatOffers
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
+from ra_desktop.ui.table.seats.seat_info import suns_after_winning, suns_of
 from ra_desktop.ui.table.seats.spread import card_width
-from ra_desktop.ui.table.seats.suns import suns_after_winning, suns_of
+from ra_desktop.ui.table.seats.tiles import SeatOffers
 from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position
 
 if TYPE_CHECKING:

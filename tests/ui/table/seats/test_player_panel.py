@@ -15,7 +15,7 @@ from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.table.seats.small_layout import small_layout
+from ra_desktop.ui.table.seats.small_places import small_layout
 from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position
 
 if TYPE_CHECKING:

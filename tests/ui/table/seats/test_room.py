@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
-from ra_desktop.ui.table.seats.layout import radius_of
+from ra_desktop.ui.table.seats.own_places import radius_of
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.table_pages import Arrangement
 from tests.ui import gallery
