@@ -570,7 +570,7 @@ class Soak(QObject):
             assert {tile: count for tile, count in shown.items() if count} == held, (
                 f"seat {seat} holds {held}, shown {shown}"
             )
-        suns = sorted(sun.value for sun in table.view.own.tray._suns)
+        suns = sorted(sun.value for sun in table.view.own.places.suns)
         assert (
             suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
         ), "other suns"

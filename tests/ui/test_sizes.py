@@ -17,7 +17,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.overlays.telling import Pace
-from ra_desktop.ui.table.seats.own_places import radius_of
+from ra_desktop.ui.table.seats.places import radius_of
 
 from . import gallery
 from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.board.action_bar import ActionBar
-    from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
+    from ra_desktop.ui.table.seats.own_panel import OwnPanel
+    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 
 SCREENS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -236,7 +237,7 @@ def _word_box(words: list[Word], text: str) -> QRectF:
 
 
 def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
-    at, surface = panel._layout, QRectF(panel.rect())
+    at, surface = panel.places.at, QRectF(panel.rect())
     words = scribe.paint(panel.size(), panel.paint, dpr)
     things = {"name": QRectF(at.name), "tablets": at.tablets}
     if panel.shown.info.ra_player:
@@ -253,7 +254,8 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
         for (group, _, _), spot in zip(panel.places.chips, panel.places.chip_spots, strict=True)
     }
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
-               zip(panel.tiles.grouped(), panel.grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+               zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True)
+               for row, card in enumerate(cards)}  # fmt: skip
     found = overlaps(things) + outside(things, at.card) + faults(words, surface)
     return [f"panel of {panel.shown.info.name}: {fault}" for fault in found]
 
@@ -264,9 +266,8 @@ def _disc(spot: QRectF) -> QRectF:
 
 
 def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
-    at, surface = panel._layout, QRectF(panel.rect())
+    at, surface = panel.places.at, QRectF(panel.rect())
     words = scribe.paint(panel.size(), panel.paint, dpr)
-    words_of_tray = scribe.paint(panel.tray.size(), panel.tray.paint, dpr)
     things = {"name": at.name, "tablets": at.tablets, "fame": at.fame, "tray": at.tray, "head": at.head}
     if panel.shown.info.ra_player:
         things["name"] = at.name.adjusted(0, 0, at.figure.left() - 4 - at.name.right(), 0)
@@ -274,12 +275,14 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
     if not at.preview.isEmpty():
         things["preview"] = at.preview
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
-               zip(panel.tiles.grouped(), panel.grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+               zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True)
+               for row, card in enumerate(cards)}  # fmt: skip
     found = overlaps(things) + outside(things, at.card) + faults(words, surface)
-    tray = panel.tray
-    suns = {f"sun {sun.value}": _disc(spot) for sun, spot in zip(tray._suns, tray._layout.suns, strict=True)}
-    suns |= {"words": tray._layout.words}
-    found += overlaps(suns) + outside(suns, QRectF(tray.rect())) + faults(words_of_tray, QRectF(tray.rect()))
+    suns = {
+        f"sun {sun.value}": _disc(spot) for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)
+    }
+    suns |= {"words": panel.places.tray.words}
+    found += overlaps(suns) + outside(suns, at.tray)
     return [f"own panel: {fault}" for fault in found]
 
 

@@ -54,9 +54,11 @@ def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[Mai
 
 def own_suns(window: MainWindow) -> bool:
     """Whether one's own suns are wholly in sight."""
-    tray = window.table.view.own.tray
+    own = window.table.view.own
     area = window.table_area.viewport()
-    return QRect(QPoint(0, 0), area.size()).contains(QRect(tray.mapTo(area, QPoint(0, 0)), tray.size()))
+    return QRect(QPoint(0, 0), area.size()).contains(
+        own.places.at.tray.toRect().translated(own.mapTo(area, QPoint(0, 0)))
+    )
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -37,6 +37,11 @@ class RaSpace:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """The Ra figure beside the altar."""
+
+
+@dataclass(frozen=True, slots=True)
 class CentreSun:
     """The sun in the centre, on the altar."""
 
@@ -71,5 +76,5 @@ class SeatFame:
     seat: int
 
 
-Place = Bag | TrackSpace | Sides | SideCard | RaSpace | CentreSun | BidPlace | SeatSun | SeatTile | SeatFame
+Place = Bag | Figure | TrackSpace | Sides | SideCard | RaSpace | CentreSun | BidPlace | SeatSun | SeatTile | SeatFame
 """A place on the table."""

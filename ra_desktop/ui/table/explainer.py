@@ -246,13 +246,13 @@ def _of_item(table: TableView, item: BoardItem) -> Iterator[Explained]:
 
 
 def _own_suns(table: TableView, names: Sequence[str]) -> Iterator[Explained]:
-    view, tray, seat = table.shown, table.own.tray, table.home
+    view, own, seat = table.shown, table.own, table.home
     assert view is not None
     face_up = view.face_up_suns(seat)
     for sun in (*face_up, *view.face_down_suns(seat)):
         more = outbidding(sun, outbidders(view, seat, sun, names)) if sun in face_up else ""
-        rect = tray.rect_of(SeatSun(seat, sun))
-        yield Explained(_of_panel(table, tray, rect), tray.explanation(sun, more))
+        rect = own.rect_of(SeatSun(seat, sun))
+        yield Explained(_of_panel(table, own, rect), own.tray.explanation(sun, more))
 
 
 def _on_panels(table: TableView) -> Iterator[Explained]:

@@ -12,10 +12,9 @@ from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile, SideCard, TrackSpace
+from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.portrait_painter import Mood
-from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
 
 from .overlays.telling import Pace
@@ -29,11 +28,10 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.look.sprites import SpriteLayer
 
-    from .board.view import BoardView
+    from .kit import Kit
     from .mode import Modes
     from .overlays.score_sheet import ScoreSheetPage
     from .seating import Players
-    from .seats.player_panel import OwnPanel, PlayerPanel
     from .table_view import TableView
 
 _READING: Final = 5_000
@@ -231,24 +229,23 @@ class TableScenery(QObject):
 
     def anchor(self, place: Place) -> QRectF:
         """Return the rectangle of `place`, in the coordinates of the table view and of the sprite layer."""
-        rect = self._owner(place).anchor(place)
+        rect = self._kit_of(place).anchor(place)
         return QRectF(self._view.mapFromGlobal(rect.topLeft()), rect.size())
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`."""
-        return self._owner(place).pixmap_of(place)
+        return self._kit_of(place).pixmap_of(place)
 
     def picture_at(self, tile: str, place: Place) -> QPixmap:
         """Return the picture that `tile` would have at `place`."""
-        if isinstance(place, TrackSpace):
-            return self._view.board.tile_sprite(tile, place.space)
-        if isinstance(place, SideCard):
-            return self._view.board.side_sprite(tile, place.side)
-        return tile_pixmap(tile, round(self.anchor(place).height()), self._view.devicePixelRatioF())
+        return self._kit_of(place).picture_at(tile, place)
 
     def hide_at(self, place: Place) -> None:
         """Hide the thing at `place` until the next view is shown."""
-        self._owner(place).hide_at(place)
+        self._kit_of(place).hide_at(place)
+
+    def _kit_of(self, place: Place) -> Kit:
+        return self._view.panel_of(place.seat) if isinstance(place, (SeatSun, SeatTile, SeatFame)) else self._view.board
 
     def sail(self, ra_count: int, duration: int) -> None:
         """Animate the time of day to that of `ra_count` Ra tiles, in `duration` milliseconds."""
@@ -266,11 +263,6 @@ class TableScenery(QObject):
         self._day.setEndValue(end)
         self._day.setDuration(duration)
         self._day.start()
-
-    def _owner(self, place: Place) -> BoardView | OwnPanel | PlayerPanel:
-        if isinstance(place, (SeatSun, SeatTile, SeatFame)):
-            return self._view.panel_of(place.seat)
-        return self._view.board
 
 
 class Remarks(QObject):

@@ -22,7 +22,8 @@ from .cards import CoachCard, ExerciseCard, HintCard
 from .overlays.overlay import EpochTitle, WayBack
 from .seating import TableLots
 from .seats.lots_list import SeatLot
-from .seats.player_panel import OwnPanel, PlayerPanel
+from .seats.own_panel import OwnPanel
+from .seats.player_panel import PlayerPanel
 from .table_pages import Arrangement, TablePages
 
 if TYPE_CHECKING:
@@ -103,8 +104,8 @@ class TableView(QWidget):
             card.toggled.connect(self._on_card_toggled)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
-        self.own.tray.sun_hovered.connect(self._on_sun_hovered)
-        self.board.picked_up.connect(self.picked_up)
+        self.own.sun_hovered.connect(self._on_sun_hovered)
+        self.board.pointer.picked_up.connect(self.picked_up)
         self._watch(self.own)
 
     # --- contents -------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class TableView(QWidget):
         self._arrange()
 
     def _watch(self, panel: OwnPanel | PlayerPanel) -> None:
-        panel.picked_up.connect(self.picked_up)
+        panel.pointer.picked_up.connect(self.picked_up)
         panel.menu_wanted.connect(self.menu_wanted)
         panel.opened.connect(self.open_seat)
 

@@ -53,7 +53,7 @@ class Turn(QObject):
         """Whether the banner says what a god takes, or that another click makes the move."""
         self.hints = Hints(session, view)
         self.forced = ForcedMoves(director, view)
-        self.drag = Drag(view.sprites, view.board.surface)
+        self.drag = Drag(view.sprites, view.board)
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
         for card in view.cards:

@@ -82,7 +82,7 @@ def words_on_the_table(window: MainWindow, scribe: Scribe) -> list[Word]:
     size = scene.board_layout.size
     surface = QRectF(0, 0, size.width(), size.height())
     words = list(scribe.paint(size, lambda painter: scene.render(painter, surface, surface)))
-    for panel in (table.view.own, table.view.own.tray, *table.view.others):
+    for panel in (table.view.own, *table.view.others):
         words += scribe.paint(panel.size(), panel.paint)
     return words
 

@@ -9,7 +9,9 @@ from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel, SeatInfo
+from ra_desktop.ui.table.seats.own_panel import OwnPanel
+from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -141,7 +141,7 @@ def shown(window: MainWindow) -> dict[str, object]:
         for _, stacks in panel.tiles.grouped():
             for tile, count in panel.tiles.shown(stacks):
                 tiles[tile.partition("/")[0]] += count
-        hidden = panel._hidden_suns | (table.own.tray._hidden if panel is table.own else set())
+        hidden = set(panel.hidden)
         suns = [(sun.value, sun.face_down) for sun in suns_of(panel.shown.view, panel.shown.seat)]
         panels[panel.shown.seat] = (+tiles, suns, hidden, panel.shown.fame, panel.shown.points)
     entries = window.side.content.log.entries

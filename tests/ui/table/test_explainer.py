@@ -82,13 +82,12 @@ def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:
     hand.lay("turn")
     view, parts = hand.view, hand.view.board.board.parts
     own, other = view.own, view.others[0]
-    tray = own.tray
     places: list[tuple[QPoint, str]] = [
         (hand.part(parts.tiles[1]), "Flood\nFlood: scores 1 and lets your niles score. Discarded after each epoch."),
         (hand.part(parts.centre_sun), "Centre sun 5\nThe winner of the auction takes this sun, face down"),
         (hand.part(parts.ra_spaces[2]), "Ra track: 3 of 9\nWhen the last space is filled"),
         (hand.part(parts.bag), "Tiles in the bag: "),
-        (tray.mapToGlobal(tray.rect_of(SeatSun(0, 7)).center().toPoint()), "Sun 7\nFace up: you can bid it"),
+        (own.mapToGlobal(own.rect_of(SeatSun(0, 7)).center().toPoint()), "Sun 7\nFace up: you can bid it"),
         (own.mapToGlobal(own.rect_of(SeatTile(0, "nile")).center().toPoint()), "Nile ×5\nNile: scores 1 in every"),
         (other.mapToGlobal(other.rect_of(SeatTile(1, "pharaoh")).center().toPoint()), "Pharaoh ×3\nPharaoh: every"),
         (other.mapToGlobal(other.rect_of(SeatSun(1, 2)).center().toPoint()), "Sun 2"),

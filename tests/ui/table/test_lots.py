@@ -76,7 +76,7 @@ def lay(table: Table, session: Session) -> Lay:
 
 
 def own(table: Table) -> Lot:
-    lot = table.view.own._preview
+    lot = table.view.own.preview
     assert lot is not None
     return lot
 
@@ -91,7 +91,7 @@ def listed(table: Table) -> list[tuple[str, int, list[str]] | str]:
 
 def gains(table: Table) -> list[int | None]:
     """What the panels tell, the large one first."""
-    return [None if panel._preview is None else panel._preview.gain for panel in table.view.panels]
+    return [None if panel.preview is None else panel.preview.gain for panel in table.view.panels]
 
 
 # --- every panel ------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_a_disaster_is_no_lot_that_changes_nothing(table: Table, lay: Lay) -> No
 
 def test_what_another_gains_and_what_that_costs_you_is_told(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "invoke", bag="pharaoh pharaoh", held={0: "pharaoh"})
-    nefer = table.view.others[0]._preview
+    nefer = table.view.others[0].preview
     assert nefer is not None
     assert (nefer.gain, nefer.remark) == (7, "you −5")
     assert "you −5: 1 pharaoh, no longer the most" in nefer.tip
@@ -132,13 +132,13 @@ def test_nothing_is_told_of_whoever_cannot_win(table: Table, lay: Lay) -> None:
 
 def test_whoever_cannot_win_is_told_why(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "draw", "invoke", "pass", bag="gold gold gold")
-    assert table.view.own._preview is None
+    assert table.view.own.preview is None
     assert table.view.own._note == "You have passed."
     assert listed(table)[0] == "You"
     table.sit_at(3)  # a bot, which has invoked Ra and may still bid
     assert own(table).title == "If Tiye wins this lot"
     lay("draw", "draw", "draw", "draw", "invoke", "bid 12", "pass", bag="gold gold gold gold")
-    assert table.view.own._preview is not None
+    assert table.view.own.preview is not None
     table.sit_at(3)
     assert table.view.own._note == "No sun of Tiye beats 12."
 
@@ -211,25 +211,25 @@ def test_in_the_last_epoch_the_selected_sun_counts(table: Table, lay: Lay) -> No
 def test_the_sun_under_the_pointer_goes_before_the_selected_one(table: Table, lay: Lay, qtbot: QtBot) -> None:
     choices = bidding(table, lay)
     choices.select(Bid(13))
-    tray = table.view.own.tray
+    panel = table.view.own
     table.view.show()
-    qtbot.mouseMove(tray, tray.rect_of(SeatSun(0, 5)).center().toPoint())
+    qtbot.mouseMove(panel, panel.rect_of(SeatSun(0, 5)).center().toPoint())
     assert own(table).account.sun == 5
-    qtbot.mouseMove(tray, QPoint(2, 2))
+    qtbot.mouseMove(panel, QPoint(2, 2))
     assert own(table).account.sun == 13
 
 
 def test_a_dragged_sun_is_the_one_at_hand(table: Table, lay: Lay, qtbot: QtBot) -> None:
     bidding(table, lay)
-    tray = table.view.own.tray
+    panel = table.view.own
     table.view.show()
-    start = tray.rect_of(SeatSun(0, 8)).center().toPoint()
-    qtbot.mousePress(tray, Qt.MouseButton.LeftButton, pos=start)
-    thing = tray.pointer._thing_at(QPointF(start))
+    start = panel.rect_of(SeatSun(0, 8)).center().toPoint()
+    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=start)
+    thing = panel.pointer._thing_at(QPointF(start))
     held = thing.pick_up(QPointF(start))
     assert held.offered == (Bid(8),)
     assert own(table).account.sun == 8
-    tray.pointer.cancel()
+    panel.pointer.cancel()
 
 
 def test_whoever_has_one_sun_to_win_wins_with_it(table: Table, lay: Lay) -> None:
@@ -255,7 +255,7 @@ def test_where_there_is_no_room_for_the_list_the_strip_explains_it(table: Table,
     lay("draw", "draw", "invoke", bag="gold earthquake", held={1: "temple"})
     panel = table.view.own
     assert panel.lots_places is None
-    tip = panel.tip_at(panel._layout.preview.center()).tip
+    tip = panel.tip_at(panel.places.at.preview.center()).tip
     assert "What the lot is worth" in tip
     assert "Nefer +3 · loses 1 monument · at the end −1" in tip
 

@@ -146,7 +146,7 @@ def test_places_are_reserved_before_whoever_wins_them(table, lay) -> None:
     lay()
     table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 1.0)
     table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 1.0)
-    assert [panel.tiles._coming for panel in table.view.panels] == [(), ("pharaoh",), ("nile", "gold"), ()]
+    assert [panel.tiles.coming for panel in table.view.panels] == [(), ("pharaoh",), ("nile", "gold"), ()]
 
 
 # --- the stage --------------------------------------------------------------------------------------------------
@@ -205,8 +205,8 @@ def test_places_of_seats_are_those_of_their_panels_and_all_others_on_the_board(t
     lay()
     table.sit_at(1)
     scenery = table.stage.scenery
-    assert [scenery._owner(SeatTile(seat, "gold")).shown.seat for seat in range(4)] == [0, 1, 2, 3]
-    assert scenery._owner(TrackSpace(0)) is table.view.board
+    assert [scenery._kit_of(SeatTile(seat, "gold")).shown.seat for seat in range(4)] == [0, 1, 2, 3]
+    assert scenery._kit_of(TrackSpace(0)) is table.view.board
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ def test_nobody_without_suns_is_shown_what_the_lot_would_bring(table, lay) -> No
     game = lay("draw", "draw", "invoke", bots=(1, 2, 3))
     game.state.up[1] = 0
     table.view.show_view(game.state.view(0))
-    assert [panel._preview is None for panel in table.view.others] == [True, False, False]
+    assert [panel.preview is None for panel in table.view.others] == [True, False, False]
 
 
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:

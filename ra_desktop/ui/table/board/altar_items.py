@@ -72,9 +72,12 @@ class SunItem(BoardItem):
     def shape(self) -> QPainterPath:
         return disc_path(self.box)
 
+    @property
+    def picture_rect(self) -> QRectF:
+        return _sprite_rect(self.rect)
+
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the picture of the sun with its rays."""
-        return sun_pixmap(self.sun, self.box.width() / 2, dpr)
+        return sun_pixmap(self.sun, self.box.width() / 2, dpr) if self.sun else QPixmap()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
@@ -115,6 +118,11 @@ class BidItem(BoardItem):
         self.look = BidLook()
         """What the place shows."""
 
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
+        if rect != self.rect:  # at another fraction of a pixel, its picture is another
+            self.update()
+        super().set_rect(rect, margin)
+
     def set_look(self, look: BidLook) -> None:
         """Set what the place shows."""
         if look != self.look:
@@ -122,14 +130,18 @@ class BidItem(BoardItem):
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        self._hidden = hidden
-        self.update()
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.update()
 
     def shape(self) -> QPainterPath:
         return disc_path(self.box)
 
+    @property
+    def picture_rect(self) -> QRectF:
+        return _sprite_rect(self.rect)
+
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the picture of the sun bid here, or a null pixmap."""
         if self.look.state is not BidState.SUN:
             return QPixmap()
         return sun_pixmap(self.look.sun, self._radius, dpr)
@@ -255,7 +267,7 @@ class BidItem(BoardItem):
         painter.setOpacity(1.0)
 
 
-def sprite_rect(disc: QRectF) -> QRectF:
+def _sprite_rect(disc: QRectF) -> QRectF:
     """Return the rectangle of the pixmap of a sun with that disc."""
     side = sun_side(disc.width() / 2)
     return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)

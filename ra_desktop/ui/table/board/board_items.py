@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, Figure, RaSpace, SideCard, Sides, TrackSpace
+
 from .altar_items import AltarItem, BidItem, SunItem
 from .items import PLATE, BannerItem, FrameItem, LabelItem, SheetItem
 from .layout import TRACK_SPACES
@@ -15,7 +17,9 @@ from .table_painter import ALTAR_GLOW
 from .tile_items import BedItem, RaSpaceItem, SailItem, TileItem
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
+
+    from ra_desktop.ui.interaction.places import Place
 
     from .backdrop import Sheets
     from .items import BoardItem
@@ -48,6 +52,7 @@ class BoardItems:
         self.figure = FigureItem()
         self.sides = SideChoice()
         self.frame = FrameItem()
+        self._ra_limit = MOST_RA_SPACES
         above = (
             (self.epoch, 1),
             (self.ra_left, 1),
@@ -66,6 +71,42 @@ class BoardItems:
             self.centre_caption, self.figure, *self.sides.all, self.frame,
         )  # fmt: skip
 
+    def at(self, place: Place) -> BoardItem:
+        """Return the thing at `place`; KeyError if that is not on the board."""
+        match place:
+            case Bag():
+                return self.bag
+            case Figure():
+                return self.figure
+            case TrackSpace(space):
+                return self.tiles[space]
+            case Sides():
+                return self.sides.tray
+            case SideCard(side):
+                return self.sides.items[side]
+            case RaSpace(space):
+                return self.ra_spaces[min(space, self._ra_limit - 1)]
+            case CentreSun():
+                return self.centre_sun
+            case BidPlace(seat):
+                return self.bid_of(seat) or self.bids[0]
+        raise KeyError(place)
+
+    def hide(self, hidden: Container[Place]) -> None:
+        """Hide what is at the places `hidden`, and show everything else."""
+        for tile in self.tiles:
+            tile.set_hidden(TrackSpace(tile.space) in hidden)
+        for ra in self.ra_spaces:
+            ra.set_hidden(RaSpace(ra.space) in hidden)
+        for bid in self.bids:
+            bid.set_hidden(BidPlace(bid.look.seat) in hidden)
+        self.centre_sun.set_hidden(CentreSun() in hidden)
+        self.figure.set_ghost(Figure() in hidden)
+        for item in self.sides.all:
+            item.set_hidden(Sides() in hidden)
+        for item in self.sides.items:
+            item.set_ghost(SideCard(item.side) in hidden)
+
     def bid_of(self, seat: int) -> BidItem | None:
         """Return the place of `seat` on the altar, or None if it does not bid in this auction."""
         return next((item for item in self.bids if item.look.seat == seat), None)
@@ -81,6 +122,7 @@ class BoardItems:
         self.sky.set_rect(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
         self.epoch.set_rect(layout.epoch_label, margin=layout.epoch_label.height() * PLATE)
         self.ra_left.set_rect(layout.ra_label, margin=layout.ra_label.height() * PLATE)
+        self._ra_limit = len(layout.ra_spaces)
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.set_rect(_ra_rect(centre, layout.ra_radius, boat=boat), margin=4)
         self.banner.set_rect(layout.banner, margin=4)

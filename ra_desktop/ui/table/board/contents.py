@@ -21,10 +21,11 @@ from .items import Offer
 from .layout import TRACK_SPACES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Container, Sequence
 
     from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.interaction.places import Place
 
     from .backdrop import Sheets
     from .board_items import BoardItems
@@ -42,6 +43,8 @@ class Shown:
     """What the board shows apart from choices."""
 
     view: View | None = None
+    hidden: Container[Place] = ()
+    """Where sprites represent what is there."""
     people: tuple[PersonInfo, ...] = ()
     """The seats, in order."""
     tile_names: bool = True
@@ -69,6 +72,7 @@ class Shown:
 
 def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
     """Update every item to view, choices and drag, without moving it."""
+    items.hide(shown.hidden)
     _show_words(items, shown)
     _show_tiles(items, shown, highlights, layout)
     _show_ra_track(items, shown)

@@ -78,6 +78,15 @@ class BoardItem(QGraphicsObject):
         return QRectF(self.pos(), self._size)
 
     @property
+    def picture_rect(self) -> QRectF:
+        """The place of :meth:`sprite`, in scene coordinates."""
+        return self.rect
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """Return the picture of the thing when it moves; null if there is nothing."""
+        return QPixmap()
+
+    @property
     def box(self) -> QRectF:
         """The thing itself, in its own coordinates."""
         return QRectF(QPointF(0, 0), self._size)

@@ -33,7 +33,6 @@ class PropItem(BoardItem):
             self.setOpacity(0.3 if ghost else 1.0)
 
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the drawing at its size on the board."""
         return pixmap(self.art, self.box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

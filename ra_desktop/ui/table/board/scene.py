@@ -11,7 +11,6 @@ from .backdrop import Sheets
 from .board_items import BoardItems
 from .contents import Daylight, Highlights, Shown, hour_of, show_contents
 from .layout import TRACK_SPACES, BoardLayout
-from .sprites import BoardSprites
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
 
     from .contents import TrackLook
     from .items import PersonInfo
@@ -35,10 +33,10 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         sheets = Sheets()
         self.parts = BoardItems(sheets)
-        self._shown = Shown()
+        self.shown = Shown()
+        """What is shown apart from choices."""
         self._highlights = Highlights()
         self._daylight = Daylight(self.parts, sheets)
-        self.sprites = BoardSprites(self.parts, self._shown)
         self.board_layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
         """The current layout."""
         for item in self.parts:
@@ -49,7 +47,7 @@ class BoardScene(QGraphicsScene):
 
     def fit(self, size: QSizeF) -> None:
         """Arrange everything for a board of that size."""
-        view = self._shown.view
+        view = self.shown.view
         counts = (9, 4, TRACK_SPACES) if view is None else (view.ra_limit, view.players, view.track_spaces)
         layout = self.board_layout
         if (layout.size, len(layout.ra_spaces), len(layout.bids), len(layout.spaces)) != (size, *counts):
@@ -61,7 +59,7 @@ class BoardScene(QGraphicsScene):
     def restyle(self) -> None:
         """Update theme and language."""
         self._show_light()
-        self._show_contents()
+        self.show_contents()
         for item in self.parts.bids:
             item.update()  # their pictures are cached
         self.update()
@@ -69,34 +67,34 @@ class BoardScene(QGraphicsScene):
     @property
     def track_look(self) -> TrackLook:
         """Whether the Ra track shows tiles or a boat."""
-        return self._shown.track_look
+        return self.shown.track_look
 
     def set_track_look(self, look: TrackLook | None) -> None:
         """Set the look of the Ra track; None for that of the rule set."""
-        self._shown.chosen_look = look
+        self.shown.chosen_look = look
         self._place_items()
-        self._show_contents()
+        self.show_contents()
 
     @property
     def tile_names(self) -> bool:
         """Whether tiles show their names."""
-        return self._shown.tile_names
+        return self.shown.tile_names
 
     def set_tile_names(self, shown: bool) -> None:
         """Show or hide the names of tiles."""
-        self._shown.tile_names = shown
-        self._show_contents()
+        self.shown.tile_names = shown
+        self.show_contents()
 
     # --- what is shown
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
         """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
-        self._shown.view = view
-        self._shown.people = tuple(people)
+        self.shown.view = view
+        self.shown.people = tuple(people)
         self._daylight.day = hour_of(view)
-        self.parts.sides.show_view(view, self._shown.people, previews=previews)
+        self.parts.sides.show_view(view, self.shown.people, previews=previews)
         self.fit(self.board_layout.size)
-        self.show_all()
+        self.show_contents()
 
     def set_banner(self, text: str, accent: QColor | None = None) -> None:
         """Set the banner; `accent` is the colour of the player it is about."""
@@ -107,25 +105,15 @@ class BoardScene(QGraphicsScene):
         self._daylight.day = min(1.0, max(0.0, day))
         self._show_light()
 
-    def hide_at(self, place: Place) -> None:
-        """Hide the thing at `place` while a sprite represents it."""
-        self.sprites.hide_at(place)
-        self._show_contents()
-
-    def show_all(self) -> None:
-        """Show everything that was hidden or dragged."""
-        self.sprites.show_all()
-        self._show_contents()
-
     # --- choices
 
     def set_choices(self, choices: Choices) -> None:
         """Show the actions of `choices` from now on."""
         if self._highlights.choices is not None:
-            self._highlights.choices.changed.disconnect(self._show_contents)
+            self._highlights.choices.changed.disconnect(self.show_contents)
         self._highlights.choices = choices
-        choices.changed.connect(self._show_contents)
-        self._show_contents()
+        choices.changed.connect(self.show_contents)
+        self.show_contents()
 
     @property
     def god_mode(self) -> bool:
@@ -136,18 +124,18 @@ class BoardScene(QGraphicsScene):
         """Highlight the tiles that a god could take, or stop."""
         if on != self._highlights.god_mode:
             self._highlights.god_mode = on
-            self._show_contents()
+            self.show_contents()
 
     def show_targets(self, offered: Sequence[Action]) -> None:
         """Highlight where the `offered` actions could be dropped; without any, nothing."""
         self._highlights.targets = tuple(offered)
-        self._show_contents()
+        self.show_contents()
 
     def show_drop(self, action: Action | None) -> None:
         """Highlight where a drop now would mean `action`; None for nothing."""
         if action is not self._highlights.drop:
             self._highlights.drop = action
-            self._show_contents()
+            self.show_contents()
 
     # --- updating items
 
@@ -157,7 +145,8 @@ class BoardScene(QGraphicsScene):
         self._show_light()
 
     def _show_light(self) -> None:
-        self._daylight.show(self._shown, self.board_layout)
+        self._daylight.show(self.shown, self.board_layout)
 
-    def _show_contents(self) -> None:
-        show_contents(self.parts, self._shown, self._highlights, self.board_layout)
+    def show_contents(self) -> None:
+        """Show the view, the choices and what is hidden as they are now."""
+        show_contents(self.parts, self.shown, self._highlights, self.board_layout)

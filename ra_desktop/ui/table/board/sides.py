@@ -81,7 +81,6 @@ class TrayItem(BoardItem):
         self.update()
 
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the picture of the empty tray, without its shadow."""
         image = blank_pixmap(self.box.size().toSize(), dpr)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,12 +153,15 @@ class SideItem(BoardItem):
         return self._card.translated(self.pos())
 
     @property
+    def picture_rect(self) -> QRectF:
+        return self.card
+
+    @property
     def slip(self) -> QRectF:
         """The slip beside it, in scene coordinates."""
         return self._slip.translated(self.pos())
 
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the picture of the card."""
         return QPixmap() if self.tile is None else self.picture(self.tile, self.label, dpr)
 
     def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
@@ -339,18 +341,6 @@ class SideChoice:
     def are_open(self) -> bool:
         """Whether they cover figure and altar, which are hidden meanwhile."""
         return self.tray.isVisible()
-
-    def hide(self) -> None:
-        """Hide everything while sprites represent it."""
-        for item in self.all:
-            item.set_hidden(True)
-
-    def show_all(self) -> None:
-        """Show everything that was hidden or faded."""
-        for item in self.all:
-            item.set_hidden(False)
-        for item in self.items:
-            item.set_ghost(False)
 
 
 def _previews(

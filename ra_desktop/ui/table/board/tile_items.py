@@ -12,7 +12,7 @@ from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pi
 from ra_desktop.ui.look.card_painter import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.look.tile_painter import CORNER, tile_pixmap
+from ra_desktop.ui.look.tile_painter import CORNER, card_rect, tile_pixmap
 
 from .items import BoardItem, Offer
 
@@ -52,8 +52,11 @@ class TileItem(BoardItem):
         path.addRoundedRect(self.box, corner, corner)
         return path
 
-    def sprite(self, tile: str, label: str | None, dpr: float) -> QPixmap:
-        """Return the picture of `tile` on this space."""
+    def sprite(self, dpr: float) -> QPixmap:
+        return QPixmap() if self.tile is None else self.picture(self.tile, self._label, dpr)
+
+    def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
+        """Return the picture that `tile` would have here."""
         return tile_pixmap(
             tile, max(1, round(self.box.height())), dpr, label, variant=self.space if tile == "god" else None
         )
@@ -69,7 +72,7 @@ class TileItem(BoardItem):
             card_glow(painter, box, strong=raised)
         dpr = device_ratio(painter)
         draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
-        draw_pixmap(painter, box.topLeft(), self.sprite(self.tile, self._label, dpr))
+        draw_pixmap(painter, box.topLeft(), self.sprite(dpr))
         if self.offer is not Offer.NONE:
             card_ring(painter, box, selected=self.offer is Offer.SELECTED)
 
@@ -120,11 +123,15 @@ class RaSpaceItem(BoardItem):
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        self._hidden = hidden
-        self.update()
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.update()
+
+    @property
+    def picture_rect(self) -> QRectF:
+        return card_rect(self.rect.adjusted(-self.rect.width(), 0, self.rect.width(), 0))
 
     def sprite(self, dpr: float) -> QPixmap:
-        """Return the picture of the Ra tile."""
         box = self.box
         if self._as_tile:
             return tile_pixmap("ra", round(box.height()), dpr)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
-from ra_desktop.engine import SpendGod
-from ra_desktop.ui.interaction.gestures import Pointer
-from ra_desktop.ui.interaction.touch import TouchLayer
+from ra_desktop.engine import Draw, Invoke, SpendGod
+from ra_desktop.ui.interaction.gestures import Held, Thing
+from ra_desktop.ui.interaction.places import Bag, Figure, SideCard
+from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
+from ra_desktop.ui.table.kit import Kit
 from ra_desktop.ui.words import board as words
 
 from .action_bar import ActionBar
 from .bar_button import bar_height
+from .items import BoardItem, Offer
 from .layout import SMALLEST
+from .prop_items import BagItem, FigureItem
 from .scene import BoardScene
-from .surface import BoardSurface, board_spots
+from .sides import SideItem
+from .surface import board_spots, is_dropped
+from .tile_items import TileItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.interaction.touch import Spot
@@ -34,15 +41,15 @@ if TYPE_CHECKING:
     from .contents import TrackLook
     from .items import PersonInfo
 
+_BAG_GRIP: Final = QPointF(0.5, 0.6)
+"""Where a tile pulled out of the bag is held, as shares of its size."""
 
-class BoardView(QGraphicsView):
-    """Shows the board, one unit of the scene to a device-independent pixel, and reports the player's input.
+
+class BoardView(Kit, QGraphicsView):
+    """Shows the board, one unit of the scene to a device-independent pixel, and takes the player's input.
 
     The bar with the moves lies below the board, within this widget.
     """
-
-    picked_up = Signal(object, QPointF)
-    """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,23 +78,20 @@ class BoardView(QGraphicsView):
         self.actions_bar = ActionBar(choices, self.viewport(), self)
         self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
         self.board.set_choices(choices)
-        self.surface = BoardSurface(self.board, choices)
-        self.pointer = Pointer(self.viewport(), self.surface)
-        self.pointer.picked_up.connect(self.picked_up)
+        self._item_hovered: BoardItem | None = None
+        self.lie_on(self.viewport())
+        self.board.shown.hidden = self.hidden
         choices.changed.connect(self.pointer.refresh)
-        self._view: View | None = None
-        self._names: tuple[str, ...] = ()
-        self.touch = TouchLayer(self.viewport(), self._spots)
         choices.changed.connect(self.touch.refresh)
 
     # --- display
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
         """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
+        self.hidden.clear()
         self.board.show_view(view, people, previews=previews)
         self.setAccessibleDescription(words.board_description(view, [who.name for who in people]))
         self.actions_bar.set_ruleset(view.ruleset)
-        self._view, self._names = view, tuple(person.name for person in people)
         self.touch.refresh()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
@@ -126,38 +130,94 @@ class BoardView(QGraphicsView):
         elif takes and self._choices.selected not in takes:
             self._choices.select(takes[0])
 
-    def _spots(self) -> list[Spot]:
-        return [] if self._view is None else board_spots(self.board, self._view, self._names, self._choices)
+    # --- things ---------------------------------------------------------------------------------------
 
-    # --- places, for animations and drags
-
-    def anchor(self, place: Place) -> QRectF:
-        """Return the rectangle of the pixmap of `place`, in global coordinates."""
-        rect = self.board.sprites.rect_of(place)
-        return QRectF(self._to_global(rect.topLeft()), rect.size())
+    def rect_of(self, place: Place) -> QRectF:
+        return self.board.parts.at(place).picture_rect
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`, null if there is none. For the bag, this is a tile's back."""
-        return self.board.sprites.pixmap_of(place, self.devicePixelRatioF())
+        if isinstance(place, Bag):
+            return pixmap("tiles/back", self.board.parts.tiles[0].box.size().toSize(), self.devicePixelRatioF())
+        return self.board.parts.at(place).sprite(self.devicePixelRatioF())
 
-    def tile_sprite(self, tile: str, space: int) -> QPixmap:
-        """Return the picture of `tile` on auction space `space`."""
-        return self.board.sprites.tile_sprite(tile, space, self.devicePixelRatioF())
+    def picture_at(self, tile: str, place: Place) -> QPixmap:
+        item = self.board.parts.at(place)
+        if isinstance(item, (TileItem, SideItem)):
+            return item.picture(tile, self.board.shown.label(tile), self.devicePixelRatioF())
+        return super().picture_at(tile, place)
 
-    def side_sprite(self, tile: str, side: int) -> QPixmap:
-        """Return the picture of two-sided `tile` as number `side` in the choice of sides."""
-        return self.board.sprites.side_sprite(tile, side, self.devicePixelRatioF())
+    def show_hidden(self) -> None:
+        self.board.show_contents()
 
-    def hide_at(self, place: Place) -> None:
-        """Hide the thing at `place` while a sprite represents it."""
-        self.board.hide_at(place)
+    def spots(self) -> list[Spot]:
+        shown = self.board.shown
+        names = [person.name for person in shown.people]
+        return [] if shown.view is None else board_spots(self.board, shown.view, names, self._choices)
 
-    def show_all(self) -> None:
-        """Show everything that was hidden or dragged."""
-        self.board.show_all()
+    def thing_at(self, pos: QPointF) -> Thing | None:
+        """Return the thing at `pos` that can be clicked or picked up, or None; its key is its item."""
+        item, click = self._offered_at(pos), self._choices.click
+        if isinstance(item, BagItem):
+            return Thing(item, click=partial(click, Draw()), pick_up=self._pull_tile)
+        if isinstance(item, FigureItem):
+            sure = self._choices.confirms_clicks  # a stray click must not start an auction
+            invoke = partial(click, Invoke()) if sure else None
+            return Thing(item, click=invoke, pick_up=self._pick_up_figure, cursor=Qt.CursorShape.OpenHandCursor)
+        if isinstance(item, SideItem) and item.action is not None:
+            return Thing(item, click=partial(click, item.action), pick_up=partial(self._pick_up_side, item))
+        if isinstance(item, TileItem) and item.tile is not None:
+            return Thing(item, click=partial(click, SpendGod(item.tile)))
+        return None
 
-    def _to_global(self, pos: QPointF) -> QPointF:
-        return self.viewport().mapToGlobal(pos)
+    def set_hovered(self, key: object) -> None:
+        if self._item_hovered is not None:
+            self._item_hovered.set_hovered(False)
+        self._item_hovered = key if isinstance(key, BoardItem) else None
+        if self._item_hovered is not None:
+            self._item_hovered.set_hovered(True)
+
+    def _offered_at(self, pos: QPointF) -> BoardItem | None:
+        parts = self.board.parts
+        for item in (*parts.sides.items, *parts.tiles, parts.bag, parts.figure):
+            if item.isVisible() and item.offer is not Offer.NONE and item.shape().contains(item.mapFromScene(pos)):
+                return item
+        return None
+
+    def _pull_tile(self, pressed: QPointF) -> Held:
+        image = self.pixmap_of(Bag())
+        size = image.deviceIndependentSize()
+        return Held(image, QPointF(size.width() * _BAG_GRIP.x(), size.height() * _BAG_GRIP.y()), (Draw(),))
+
+    def _pick_up_figure(self, pressed: QPointF) -> Held:
+        self.hide_at(Figure())
+        return Held(self.pixmap_of(Figure()), pressed - self.board.parts.figure.pos(), (Invoke(),))
+
+    def _pick_up_side(self, side: SideItem, pressed: QPointF) -> Held:
+        assert side.action is not None
+        self._choices.select(side.action)
+        card, place = side.card, SideCard(side.side)
+        held = pressed if card.contains(pressed) else card.center()
+        self.hide_at(place)
+        return Held(self.pixmap_of(place), held - card.topLeft(), (side.action,))
+
+    # --- dropping -------------------------------------------------------------------------------------
+
+    def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
+        """Return which of the `offered` actions a drop at `global_pos` means, or None."""
+        return self.drop_at(offered, self.viewport().mapFromGlobal(global_pos))
+
+    def drop_at(self, offered: Sequence[Action], pos: QPointF) -> Action | None:
+        """Return which of the `offered` actions a drop at `pos` means, or None."""
+        return next((action for action in offered if is_dropped(action, pos, self.board)), None)
+
+    def show_targets(self, offered: Sequence[Action]) -> None:
+        """Highlight where the `offered` actions could be dropped; without any, nothing."""
+        self.board.show_targets(offered)
+
+    def show_drop(self, action: Action | None) -> None:
+        """Highlight where a drop now would mean `action`; None for nothing."""
+        self.board.show_drop(action)
 
     # --- input that means nothing here
 

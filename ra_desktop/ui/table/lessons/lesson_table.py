@@ -305,11 +305,9 @@ class Spots:
                 if button.isVisible():
                     buttons = buttons.united(QRectF(button.geometry()))
             return [(bar, QRectF(bar.rect()) if buttons.isEmpty() else buttons)]
-        on_panel = {
-            "own-suns": QRectF(own.tray.geometry()),
-            "own-tiles": own.tiles_area(),
-            "own-fame": own.fame_area(),
-        }
+        assert own.places is not None
+        below = own.places.at
+        on_panel = {"own-suns": below.tray, "own-tiles": below.head.united(below.tiles), "own-fame": below.fame_area}
         return [(own, on_panel[name])] if name in on_panel else []
 
     def _mapped(self, owner: QWidget, rect: QRectF) -> QRect:

@@ -1,43 +1,45 @@
-"""The base of all seat panels: view, hidden things, places, pointer and tooltips."""
+"""The base of both kinds of panel: view, places, pointer and tooltips."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.engine import Bid, SpendGod
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.gestures import Pointer
+from ra_desktop.ui.interaction.gestures import Held, Thing
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
-from ra_desktop.ui.interaction.touch import TouchLayer
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
+from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
+from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import show_tooltip
+from ra_desktop.ui.table.kit import Kit
 
+from .places import radius_of
 from .seat_info import SeatShown, suns_of
 from .seat_words import fame_tip, summary
-from .spread import Grid
-from .surface import SeatSurface
+from .spread import passing_card
+from .tiles import SeatOffers, SeatTiles
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
     from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
-    from ra_desktop.ui.interaction.touch import Spot
 
-    from .region import Region
-    from .seat_info import SeatInfo
-    from .tiles import SeatOffers, SeatTiles
-
+    from .places import SeatPlaces
+    from .seat_info import SeatInfo, Sun
 
 GLANCE: Final = 3000
 """How long hidden fame is shown after a click or a key pressed shortly."""
@@ -45,28 +47,43 @@ _CLICK: Final = 400
 """A longer press ends the look with its release."""
 
 
-class SeatPanel(PictureWidget):
+class Region(NamedTuple):
+    """A part of a panel with a tooltip, which is only made when needed."""
+
+    rect: QRectF
+    make: Callable[[], str]
+
+    @property
+    def tip(self) -> str:
+        """The tooltip."""
+        return self.make()
+
+
+class SeatPanel(Kit, PictureWidget):
     """Base of the small and the large panel. What is shown depends only on the view."""
 
-    picked_up = Signal(object, QPointF)
-    """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
     menu_wanted = Signal(int, QPoint)
     """The menu of the seat was requested, at a place on the screen."""
     opened = Signal(int)
     """The panel was clicked, to see that seat large."""
 
-    def __init__(self, choices: Choices, tiles: SeatTiles, offers: SeatOffers, parent: QWidget | None = None) -> None:
+    places: SeatPlaces | None
+    """Where everything lies; None while nothing is shown."""
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tiles = tiles
-        self.offers = offers
+        self.lie_on(self)
+        self.offers = SeatOffers(choices)
+        self.tiles = SeatTiles(self.hidden)
         self.shown: SeatShown | None = None
+        self.places = None
         self.regions: list[Region] = []
-        self.grid = Grid(1, 0.0, (), (), ())
         self._was_asked = False
         self._content: tuple[object, ...] = ()
-        self._preview: Lot | None = None
-        self._hidden_suns: set[int] = set()
-        self._hovered: Place | None = None
+        self.preview: Lot | None = None
+        """What changes if the seat wins the lot."""
+        self.hovered: Place | None = None
+        """What lies under the pointer, if it can be chosen."""
         self.is_peeking = False
         """Whether hidden fame is being shown to its owner."""
         self._pressed_for = QElapsedTimer()
@@ -78,9 +95,6 @@ class SeatPanel(PictureWidget):
         self.mood = Mood.CALM
         self.speech = ""
         """What the player says, for a moment."""
-        self.pointer = Pointer(self, SeatSurface(self))
-        self.pointer.picked_up.connect(self.picked_up)
-        self.touch = TouchLayer(self, lambda: self.spots())
         choices.changed.connect(self.on_choices_changed)
 
     # --- contents -------------------------------------------------------------------------------
@@ -92,9 +106,9 @@ class SeatPanel(PictureWidget):
             self.set_peeking(peeking=False)
         self.shown = SeatShown(view, seat, info, groups.points_of(view, seat), groups.worth(view, seat))
         self.offers.seat = seat
-        disturbed = self.tiles.is_disturbed or bool(self._hidden_suns)
+        disturbed = bool(self.hidden or self.tiles.coming)
         self.tiles.show_view(view, seat)
-        self._hidden_suns.clear()
+        self.hidden.clear()
         content = self.content()
         if content != self._content or disturbed:
             self._content = content
@@ -116,13 +130,13 @@ class SeatPanel(PictureWidget):
 
     def set_preview(self, lot: Lot | None) -> None:
         """Show what changes if the seat wins the lot; None for nothing."""
-        if lot != self._preview:
-            self._preview = lot
+        if lot != self.preview:
+            self.preview = lot
             self.refresh()
 
     def reserve(self, tiles: Sequence[str]) -> None:
         """Reserve places for `tiles` that are on their way here, until the next view is shown."""
-        self.tiles.reserve(tiles)
+        self.tiles.coming += tuple(tiles)
         self.refresh()
 
     def set_thinking(self, thinking: bool) -> None:
@@ -139,36 +153,36 @@ class SeatPanel(PictureWidget):
             self.mood, self.speech = mood, speech
             self.update()
 
-    def hide_at(self, place: Place) -> None:
-        """Hide the thing at `place`; of a stack, one tile."""
-        if isinstance(place, SeatTile):
-            self.tiles.hide(place.tile)
-        elif isinstance(place, SeatSun):
-            self._hidden_suns.add(place.sun)
+    def show_hidden(self) -> None:
         self.update()
-
-    def show_all(self) -> None:
-        """Show everything that was hidden."""
-        if self.tiles.show_all() or self._hidden_suns:
-            self._hidden_suns.clear()
-            self.update()
 
     def refresh(self) -> None:
         """Lay out and paint again."""
         if self.shown is not None:
             self.setAccessibleName(self.shown.info.name)
             self.setAccessibleDescription(summary(self.shown))
-        self.arrange()
+        self._arrange()
         self.update()
         self.touch.refresh()
 
-    def arrange(self) -> None:
-        """Compute the layout."""
+    def _arrange(self) -> None:
+        """Compute where everything lies."""
+        if self.shown is not None:
+            self.regions = []
+            self.places = self.arrange(self.shown)
+
+    def arrange(self, shown: SeatShown) -> SeatPlaces:
+        """Return where everything lies, and add the parts with tooltips."""
         raise NotImplementedError
 
-    def spots(self) -> list[Spot]:
-        """Return what lies on the panel, for those who do not see it."""
-        raise NotImplementedError
+    def add_regions(self, places: SeatPlaces) -> None:
+        """Add the tooltips of all stacks, and that of the pyramid."""
+        for (group, stacks), cells in zip(self.tiles.grouped(), places.grid.cells, strict=True):
+            for stack, cell in zip(stacks, cells, strict=True):
+                members = self.tiles.members(group, stack)
+                self.regions.append(Region(cell, partial(groups.kind_tip, members, places.shown.view.ruleset)))
+            if group.is_built and places.pyramid is not None:
+                self.regions.append(Region(places.pyramid.pile, partial(self.group_tip, group)))
 
     def on_choices_changed(self) -> None:
         """Update what can be chosen."""
@@ -180,42 +194,68 @@ class SeatPanel(PictureWidget):
 
     # --- places ---------------------------------------------------------------------------------
 
-    def anchor(self, place: Place) -> QRectF:
-        """Return the rectangle of the picture of `place`, in global coordinates."""
-        rect = self.rect_of(place)
-        return QRectF(self.mapToGlobal(rect.topLeft()), rect.size())
-
     def rect_of(self, place: Place) -> QRectF:
-        """Like :meth:`anchor`, in the coordinates of the panel."""
-        raise NotImplementedError
+        places = self.places
+        assert places is not None
+        match place:
+            case SeatFame():
+                return places.at.tablets
+            case SeatSun(sun=sun):
+                spot = places.sun_spot(sun)
+                side = sun_side(self.sun_radius(sun, spot))
+                return QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
+            case SeatTile(tile=wanted):
+                held = self.tiles.grouped(wanted)
+                for (_, stacks), cards in zip(held, places.place(held).grid.cards, strict=True):
+                    for (tile, _), card in zip(stacks, cards, strict=True):
+                        if self.tiles.is_on(tile, wanted):
+                            return card
+                return passing_card(places.at.tiles)
+        raise KeyError(place)
+
+    def pixmap_of(self, place: Place) -> QPixmap:
+        shown, places, dpr = self.shown, self.places, self.devicePixelRatioF()
+        assert shown is not None
+        assert places is not None
+        if isinstance(place, SeatSun):
+            radius = self.sun_radius(place.sun, places.sun_spot(place.sun))
+            return sun_pixmap(place.sun, radius, dpr, face_down=place.sun not in shown.view.face_up_suns(shown.seat))
+        if isinstance(place, SeatTile):
+            return tile_pixmap(place.tile, round(self.rect_of(place).height()), dpr, self.label_of(place.tile))
+        raise KeyError(place)
+
+    def sun_radius(self, sun: int, spot: QRectF) -> float:
+        """Return how large `sun` is in its `spot`."""
+        return radius_of(spot)
+
+    def label_of(self, tile: str) -> str | None:
+        """Return the name on `tile`, if it has room for one."""
+        return None
 
     def fame_area(self) -> QRectF:
         """Return where the fame is shown, in the coordinates of the panel."""
-        assert self.shown is not None
-        return self.rect_of(SeatFame(self.shown.seat))
+        assert self.places is not None
+        return self.places.at.tablets
 
     def spots_of(self, tiles: Collection[str], suns: Iterable[int] = ()) -> list[QRectF]:
         """Return where these tiles and suns of the seat are shown, in the coordinates of the panel.
 
         A stack, or a part of a pyramid, has one place. A tile that the seat does not have has none.
         """
-        assert self.shown is not None
-        spots = [self.rect_of(SeatSun(self.shown.seat, sun)) for sun in suns]
-        grouped = zip(self.tiles.grouped(), self.grid.cards, self.grid.cells, strict=True)
+        places = self.places
+        assert places is not None
+        spots = [self.rect_of(SeatSun(places.shown.seat, sun)) for sun in suns]
+        grouped = zip(self.tiles.grouped(), places.grid.cards, places.grid.cells, strict=True)
         for (group, stacks), cards, cells in grouped:
-            places = cells if group.is_built else cards
-            spots += [place for (tile, _), place in zip(stacks, places, strict=True) if tile in tiles]
+            rects = cells if group.is_built else cards
+            spots += [rect for (tile, _), rect in zip(stacks, rects, strict=True) if tile in tiles]
         return spots
-
-    def pixmap_of(self, place: Place) -> QPixmap:
-        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
-        raise NotImplementedError
 
     def stack_at(self, pos: QPointF) -> str | None:
         """Return the tile whose stack is at `pos`."""
-        if self.shown is None:
+        if self.places is None:
             return None
-        for (_, stacks), cells in zip(self.tiles.grouped(), self.grid.cells, strict=True):
+        for (_, stacks), cells in zip(self.tiles.grouped(), self.places.grid.cells, strict=True):
             for (tile, _), cell in zip(stacks, cells, strict=True):
                 if cell.contains(pos):
                     return tile
@@ -224,14 +264,50 @@ class SeatPanel(PictureWidget):
     # --- pointer and tooltips ---------------------------------------------------------------------
 
     def place_at(self, pos: QPointF) -> Place | None:
-        """Return the place at `pos`: the tablets or a stack of tiles."""
-        if self.shown is None:
+        """Return the place at `pos`: the tablets, a sun or a stack of tiles."""
+        if self.places is None:
             return None
-        seat = self.shown.seat
-        if self.rect_of(SeatFame(seat)).contains(pos):
+        seat = self.places.shown.seat
+        if (sun := self.sun_at(pos)) is not None:
+            return SeatSun(seat, sun.value)
+        if self.places.at.tablets.contains(pos):
             return SeatFame(seat)
         tile = self.stack_at(pos)
         return None if tile is None else SeatTile(seat, tile)
+
+    def sun_at(self, pos: QPointF) -> Sun | None:
+        """Return the sun at `pos`."""
+        suns = () if self.places is None else zip(self.places.suns, self.places.sun_spots, strict=True)
+        return next((sun for sun, spot in suns if spot.contains(pos)), None)
+
+    def thing_at(self, pos: QPointF) -> Thing | None:
+        """Return the tablets to look at, a sun to bid or a tile to choose at `pos`; its key is its place."""
+        place, offers = self.place_at(pos), self.offers
+        if isinstance(place, SeatFame) and self.can_peek():
+            return Thing(place, hold=self.hold_peek, takes_double_click=True, cursor=Qt.CursorShape.ArrowCursor)
+        if isinstance(place, SeatSun) and offers.has_sun(place.sun):
+            bid = Bid(place.sun)
+            return Thing(
+                place,
+                click=partial(offers.bid, place.sun),
+                pick_up=lambda pressed: self._pick_up(place, pressed, (bid,)),
+                takes_double_click=True,
+                cursor=Qt.CursorShape.OpenHandCursor,
+            )
+        if isinstance(place, SeatTile) and offers.has_tile(place.tile):
+            takes = offers.choices.of_type(SpendGod) if place.tile == "god" else []
+            pick_up = (lambda pressed: self._pick_up(place, pressed, (*takes,))) if takes else None
+            return Thing(place, click=partial(offers.choose_tile, place.tile), pick_up=pick_up)
+        return None
+
+    def _pick_up(self, place: SeatSun | SeatTile, pressed: QPointF, offered: tuple[Action, ...]) -> Held:
+        if isinstance(place, SeatSun):
+            self.offers.choices.select(offered[0])
+        else:
+            self.offers.choose_tile(place.tile)
+        hot_spot, picture = pressed - self.rect_of(place).topLeft(), self.pixmap_of(place)
+        self.hide_at(place)
+        return Held(picture, hot_spot, offered)
 
     def can_peek(self) -> bool:
         """Whether the fame is hidden and belongs to a person, who may look at it."""
@@ -255,16 +331,11 @@ class SeatPanel(PictureWidget):
         else:
             self.set_peeking(peeking=False)
 
-    def set_hovered(self, place: Place | None) -> None:
-        """Highlight the thing at `place` as hovered; None for none."""
-        if place != self._hovered:
-            self._hovered = place
+    def set_hovered(self, key: object) -> None:
+        place = key if isinstance(key, (SeatSun, SeatTile)) else None
+        if place != self.hovered:
+            self.hovered = place
             self.update()
-
-    @property
-    def hovered_tile(self) -> str | None:
-        """The tile under the pointer, if it can be chosen."""
-        return self._hovered.tile if isinstance(self._hovered, SeatTile) else None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the press if its release opens the panel."""
@@ -298,8 +369,8 @@ class SeatPanel(PictureWidget):
 
     def lot_tip(self) -> str:
         """Return everything that changes if the seat wins the lot."""
-        assert self._preview is not None
-        return self._preview.tip
+        assert self.preview is not None
+        return self.preview.tip
 
     def fame_tip(self) -> str:
         """Return the tooltip of the tablets."""
@@ -324,6 +395,6 @@ class SeatPanel(PictureWidget):
         if kind in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.refresh()
         elif kind == QEvent.Type.Resize:
-            self.arrange()
+            self._arrange()
             self.touch.refresh()
         return super().event(event)

@@ -5,41 +5,34 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 
 from ra_desktop.engine import Flip
-from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.places import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_inscription
 
-from .base import SeatPanel
+from .base import Region, SeatPanel
 from .lots_list import LotsPlaces, SeatLot, draw_lots
-from .own_places import OwnArrangement, own_layout
+from .own_places import OwnPlaces, own_layout
 from .painter import OwnPainter
+from .places import radius_of
 from .preview_strip import Strip
-from .region import Region
-from .seat_words import chip_spots, fame_spot, portrait_spot, tile_spots
-from .spread import passing_card
+from .seat_words import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
 from .sun_tray import SunTray
-from .tiles import SeatOffers, SeatTiles
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine import View
-    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.interaction.touch import Spot
 
-    from .seat_info import SeatInfo
+    from .seat_info import SeatShown, Sun
 
 _LEAST: Final = QSize(700, 180)
 _USUAL: Final = QSize(1130, 252)
@@ -48,17 +41,18 @@ _USUAL: Final = QSize(1130, 252)
 class OwnPanel(SeatPanel):
     """The seat at the bottom of the table."""
 
+    places: OwnPlaces | None
+
+    sun_hovered = Signal(object)
+    """The number of the sun under the pointer that can be bid, or None."""
+
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
-        super().__init__(choices, SeatTiles(), SeatOffers(choices), parent)
+        super().__init__(choices, parent)
         self._reserved = False
         self._note = ""
         self._lots: tuple[SeatLot, ...] = ()
         self.lots_places: LotsPlaces | None = None
-        self._tile_names = True
-        self._layout = own_layout(QSizeF(_USUAL), preview=False)
-        self.places: OwnArrangement | None = None
-        self.tray = SunTray(choices, self)
-        self.tray.picked_up.connect(self.picked_up)
+        self.tile_names = True
         self.setMinimumSize(_LEAST)
 
     def sizeHint(self) -> QSize:
@@ -75,8 +69,8 @@ class OwnPanel(SeatPanel):
 
     def set_tile_names(self, shown: bool) -> None:
         """Show or hide the names of tiles."""
-        if shown != self._tile_names:
-            self._tile_names = shown
+        if shown != self.tile_names:
+            self.tile_names = shown
             self.update()
 
     def set_lots(self, lots: Sequence[SeatLot]) -> None:
@@ -91,22 +85,8 @@ class OwnPanel(SeatPanel):
             self._note = words
             self.update()
 
-    def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
-        """Show `seat` of `view`; everything hidden is shown again."""
-        super().show_view(view, seat, info)
-        assert self.shown is not None
-        self.tray.show_suns(view, seat, self.shown.points)
-
-    def hide_at(self, place: Place) -> None:
-        """Hide the thing at `place`; of a stack, one tile."""
-        if isinstance(place, SeatSun):
-            self.tray.hide_at(place)
-        else:
-            super().hide_at(place)
-
-    def show_all(self) -> None:
-        self.tray.show_all()
-        super().show_all()
+    def content(self) -> tuple[object, ...]:
+        return *super().content(), self.tray.must_beat
 
     def lot_tip(self) -> str:
         """Return everything that changes if the seat wins the lot and, if that is not listed, what others gain."""
@@ -116,100 +96,82 @@ class OwnPanel(SeatPanel):
 
     # --- places ---------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        room = self._reserved or self._preview is not None
-        self._layout = at = own_layout(QSizeF(self.size()), preview=room)
-        self.tray.setGeometry(at.tray.toAlignedRect())
-        shown = self.shown
-        if shown is None:
-            return
-        view, held = shown.view, self.tiles.grouped()
-        self.places = OwnArrangement(at, shown, held)
-        self.grid = self.places.grid
-        self.regions = [
-            Region(QRectF(column.x(), at.head.y(), column.width(), at.head.height()), partial(self.group_tip, group))
-            for column, (group, _, _) in zip(self.grid.columns, self.places.chips, strict=False)
+    def arrange(self, shown: SeatShown) -> OwnPlaces:
+        room = self._reserved or self.preview is not None
+        at = own_layout(QSizeF(self.size()), preview=room)
+        places = OwnPlaces(at, shown, self.tiles.grouped())
+        self.regions += [
+            Region(head, partial(self.group_tip, group))
+            for head, (group, _, _) in zip(places.chip_spots, places.chips, strict=True)
         ]
-        for (group, stacks), cells in zip(held, self.grid.cells, strict=True):
-            for (tile, count), cell in zip(stacks, cells, strict=True):
-                self.regions.append(Region(cell, partial(groups.tile_tip, tile, count, view.ruleset)))
-            if group.is_built and self.places.pyramid is not None:
-                self.regions.append(Region(self.places.pyramid.pile, partial(self.group_tip, group)))
-        self.regions.append(Region(self.fame_area(), self.fame_tip))
-        if self._preview is not None:
+        self.add_regions(places)
+        self.regions.append(Region(at.fame_area, self.fame_tip))
+        if self.preview is not None:
             self.regions.append(Region(at.preview, self.lot_tip))
         self.lots_places = None
         if self._lots and not at.lots.isEmpty():
             self.lots_places = LotsPlaces.fit(at.lots, len(self._lots))
-            self.regions += [
-                Region(row, partial(_tip_of, each.lot))
-                for row, each in zip(self.lots_places.rows, self._lots, strict=True)
-                if each.lot is not None
-            ]
+            for row, about in zip(self.lots_places.rows, self._lots, strict=True):
+                if about.lot is not None:
+                    self.regions.append(Region(row, partial(getattr, about.lot, "tip")))
+        return places
 
     def fame_area(self) -> QRectF:
-        """Return where the fame is shown, in the coordinates of the panel."""
-        at = self._layout
-        return at.fame.united(at.tablets).united(at.fame_label)
-
-    def tiles_area(self) -> QRectF:
-        """Return where the tiles lie, with the titles above them, in the coordinates of the panel."""
-        return self._layout.head.united(self._layout.tiles)
+        assert self.places is not None
+        return self.places.at.fame_area
 
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
-        return self._opening_area().contains(pos)
-
-    def _opening_area(self) -> QRectF:
-        at = self._layout
-        radius = at.portrait_radius
-        portrait = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
-        return portrait.united(at.name).united(at.subtitle)
+        return self.places is not None and self.places.at.opening.contains(pos)
 
     def spots(self) -> list[Spot]:
-        """Return what lies on the panel, for those who do not see it."""
-        if self.shown is None or self.places is None:
+        places = self.places
+        if places is None:
             return []
-        head = self._layout.head
-        heads = [QRectF(column.x(), head.y(), column.width(), head.height()) for column in self.grid.columns]
+        about = [self.tray.about(sun) for sun in places.suns]
         return [
-            portrait_spot(self, self._opening_area()),
-            fame_spot(self, self.fame_area()),
-            *chip_spots(self, heads),
+            portrait_spot(self, places.at.opening),
+            fame_spot(self, places.at.fame_area),
+            *chip_spots(self, places.chip_spots),
             *tile_spots(self),
+            *sun_spots(places.suns, places.sun_spots, self.offers, about),
         ]
 
-    def rect_of(self, place: Place) -> QRectF:
-        """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
-        if isinstance(place, SeatFame):
-            return self._layout.tablets
-        if isinstance(place, SeatSun):
-            return self.tray.rect_of(place).translated(QPointF(self.tray.pos()))
-        assert isinstance(place, SeatTile)
-        assert self.places is not None
-        held = self.tiles.grouped(place.tile)
-        grid = self.places.lay(held)
-        for (_, stacks), cards in zip(held, grid.cards, strict=True):
-            for (tile, _), card in zip(stacks, cards, strict=True):
-                if tile == place.tile:
-                    return card
-        return passing_card(self._layout.tiles)
+    def sun_at(self, pos: QPointF) -> Sun | None:
+        """Return the sun at `pos`, within its rays."""
+        sun = super().sun_at(pos)
+        if sun is None or self.places is None:
+            return None
+        spot = self.places.sun_spot(sun.value)
+        off = pos - spot.center()
+        return sun if off.x() ** 2 + off.y() ** 2 <= (radius_of(spot) * 1.1) ** 2 else None
 
-    def pixmap_of(self, place: Place) -> QPixmap:
-        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
-        if isinstance(place, SeatSun):
-            return self.tray.pixmap_of(place)
-        if isinstance(place, SeatTile):
-            assert self.shown is not None
-            label = tile_inscription(place.tile, self.shown.view.ruleset) if self._tile_names else None
-            return tile_pixmap(place.tile, round(self.rect_of(place).height()), self.devicePixelRatioF(), label)
-        return self.grab(self._layout.tablets.toAlignedRect())
+    def sun_radius(self, sun: int, spot: QRectF) -> float:
+        return self.tray.radius(sun, spot)
+
+    def label_of(self, tile: str) -> str | None:
+        return tile_inscription(tile, self.tray.shown.view.ruleset) if self.tile_names else None
+
+    def set_hovered(self, key: object) -> None:
+        before = self.hovered
+        super().set_hovered(key)
+        if self.hovered != before and isinstance(self.hovered or before, SeatSun):
+            self.sun_hovered.emit(self.hovered.sun if isinstance(self.hovered, SeatSun) else None)
 
     def tip_at(self, pos: QPointF) -> Region | None:
         """Return the topmost part with a tooltip at `pos`; none for a tile whose flip the strip describes."""
+        places = self.places
+        if places is None:
+            return None
+        if places.sun_chip is not None and places.tray.chip.contains(pos):
+            return Region(places.tray.chip, partial(self.group_tip, places.sun_chip[0]))
+        if (sun := self.sun_at(pos)) is not None:
+            # What can be bid is told by the caption, and what it wins by the strip.
+            is_told = self.offers.has_sun(sun.value) and not sun.bid
+            return None if is_told else Region(places.sun_spot(sun.value), partial(self.tray.explanation, sun.value))
         tile = self.stack_at(pos)
         told = tile is not None and isinstance(self.offers.choice_of(tile), Flip)
-        return None if told and not self._layout.preview.isEmpty() else super().tip_at(pos)
+        return None if told and not places.at.preview.isEmpty() else super().tip_at(pos)
 
     # --- painting -------------------------------------------------------------------------------
 
@@ -217,28 +179,20 @@ class OwnPanel(SeatPanel):
     def strip(self) -> Strip:
         """The content of the strip at the bottom."""
         assert self.shown is not None
-        return Strip(self.shown, self.offers, self.hovered_tile, self._preview, self._note)
+        tile = self.hovered.tile if isinstance(self.hovered, SeatTile) else None
+        return Strip(self.shown, self.offers, tile, self.preview, self._note)
+
+    @property
+    def tray(self) -> SunTray:
+        """The content of the tray of suns."""
+        assert self.shown is not None
+        return SunTray(self.shown, self.offers, self.places)
 
     def paint(self, painter: QPainter) -> None:
-        shown, places = self.shown, self.places
-        if shown is None or places is None:
+        places = self.places
+        if places is None:
             return
-        OwnPainter(
-            shown,
-            self.tiles,
-            self.offers,
-            places,
-            shown.info.fame_shown or self.is_peeking,
-            self.hovered_tile,
-            self._tile_names,
-            self.devicePixelRatioF(),
-            self.mood,
-            self.speech,
-        ).paint(painter)
-        self.strip.paint(painter, self._layout.preview, self._layout.scale, theme.current())
+        OwnPainter(painter, self, places).paint()
+        self.strip.paint(painter, places.at.preview, places.at.scale, theme.current())
         if self.lots_places is not None:
             draw_lots(painter, self.lots_places, self._lots, theme.current(), self.devicePixelRatioF())
-
-
-def _tip_of(lot: Lot) -> str:
-    return lot.tip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -12,6 +12,7 @@ from ra_desktop.ui.look.drawing import TABLET_ASPECT
 from ra_desktop.ui.look.fonts import larger_lines
 from ra_desktop.ui.look.lettering import words_width
 
+from .places import Head, Placed, SeatPlaces, spread_suns
 from .pyramid import PyramidLayout, pyramid_width
 from .spread import Grid, PlacesStrip, stack_grid, strip_width
 
@@ -21,74 +22,39 @@ if TYPE_CHECKING:
     from .seat_info import SeatShown
     from .tiles import Grouped
 
-SUN_REACH: Final = 1.26
-"""Rays and shadow of a sun are within this many radii of its centre."""
-_CLOSEST: Final = 1.13
-"""Half the least distance between two suns, in radii: rays may reach between each other."""
-
 OWN_REFERENCE: Final = QSizeF(1130, 252)
 LEAST_FOR_LOTS: Final = 1000.0
 """The least width of the large panel for a list of what the lot is worth to everybody."""
 
 
-def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """Return squares for `count` suns of radius at most `largest` side by side, left to right; the sun fills half
-    of the square's side divided by SUN_REACH. Where room is short, the squares overlap a little.
-    """
-    if not count:
-        return []
-    radius = min(
-        largest,
-        area.height() / (2 * SUN_REACH),
-        area.width() / (2 * SUN_REACH + 2 * _CLOSEST * (count - 1)),
-    )
-    side = 2 * SUN_REACH * radius
-    step = min(side, (area.width() - side) / (count - 1)) if count > 1 else side
-    return [QRectF(area.x() + index * step, area.center().y() - side / 2, side, side) for index in range(count)]
-
-
-def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """Like :func:`sun_row`, but spread evenly over `area`, and never overlapping."""
-    if not count:
-        return []
-    step = area.width() / count
-    side = min(2 * SUN_REACH * largest, area.height(), step)
-    top = area.center().y() - side / 2
-    return [QRectF(area.x() + (index + 0.5) * step - side / 2, top, side, side) for index in range(count)]
-
-
-def radius_of(spot: QRectF) -> float:
-    """Return the radius of the sun in a square of :func:`sun_row`."""
-    return spot.width() / (2 * SUN_REACH)
-
-
-@dataclass(frozen=True, slots=True)
-class OwnLayout:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnLayout(Head):
     """The large panel."""
 
-    scale: float
-    card: QRectF
-    corner: float
-    portrait: QPointF
-    portrait_radius: float
-    name: QRectF
-    subtitle: QRectF
-    figure: QRectF
-    tablets: QRectF
     fame: QRectF
     fame_label: QRectF
     tray: QRectF
+    """The tray of suns, in whole pixels."""
     head: QRectF
     """Headings of all groups; each group's column gives left and right."""
-    tiles: QRectF
-    tallest: float
-    """The greatest height of a tile that looks right."""
     spacing: float
     gap: float
     preview: QRectF
     """The account of the lot for this seat; empty if it is not shown."""
     lots: QRectF
     """The list of what the lot is worth to everybody; empty if it is not shown or there is no room."""
+
+    @property
+    def fame_area(self) -> QRectF:
+        """Where the fame is shown."""
+        return self.fame.united(self.tablets).united(self.fame_label)
+
+    @property
+    def opening(self) -> QRectF:
+        """Portrait and name, where a click opens the panel."""
+        radius = self.portrait_radius
+        portrait = QRectF(self.portrait.x() - radius, self.portrait.y() - radius, 2 * radius, 2 * radius)
+        return portrait.united(self.name).united(self.subtitle)
 
 
 def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
@@ -147,7 +113,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
         tablets=tablets,
         fame=fame,
         fame_label=fame_label,
-        tray=tray,
+        tray=QRectF(tray.toAlignedRect()),
         head=head,
         tiles=QRectF(x, top, right - x, foot - top),
         tallest=112 * scale,
@@ -179,10 +145,10 @@ class TrayLayout:
         return QRectF(left, self.words.y(), right - left, self.words.height())
 
 
-def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
-    """Spread `count` suns over the tray, with captions of up to two lines below and, if asked, a chip below these."""
-    scale = min(size.width() / 284, size.height() / 160)
-    well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2)
+def tray_layout(tray: QRectF, count: int, *, chip: bool = False) -> TrayLayout:
+    """Spread `count` suns over the `tray`, with captions of up to two lines below and, if asked, a chip below these."""
+    scale = min(tray.width() / 284, tray.height() / 160)
+    well = QRectF(0.6, 0.6, tray.width() - 1.2, tray.height() - 1.2)
     bottom, mark = well.bottom() - max(2.0, 5 * scale), QRectF()
     if chip:
         width, line = max(44.0, 58 * scale), max(15.0, 20 * scale)
@@ -193,13 +159,9 @@ def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
     area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
     area.setTop(well.y() + max(2.0, 7 * scale))
     area.setBottom(words.top() - 1)
-    return TrayLayout(
-        scale=scale,
-        well=well,
-        suns=tuple(spread_suns(area, 38 * scale, count)),
-        words=words,
-        chip=mark,
-    )
+    suns = [spot.translated(tray.topLeft()) for spot in spread_suns(area, 38 * scale, count)]
+    well, words, mark = (rect.translated(tray.topLeft()) for rect in (well, words, mark))
+    return TrayLayout(scale=scale, well=well, suns=tuple(suns), words=words, chip=mark)
 
 
 _HEADING: Final = 18.0
@@ -211,37 +173,31 @@ _WIDEST_WHOLE: Final = 0.30
 """The greatest share of the width for the pyramid or the monuments."""
 
 
-class OwnArrangement:
-    """Headings in the largest type that fits, and the tiles of each group below them."""
+class OwnPlaces(SeatPlaces):
+    """Headings in the largest type that fits, the tiles of each group below them, and the tray of suns."""
+
+    at: OwnLayout
 
     def __init__(self, at: OwnLayout, shown: SeatShown, held: Grouped) -> None:
         """Arrange the stacks `held` of `shown` on a panel with the layout `at`."""
+        super().__init__(shown)
         self.at = at
-        self._ruleset = shown.view.ruleset
-        self.chips = groups.chips(shown.view, shown.seat, shown.points)
-        """The number of each group: group, text, and points or None for a mere count."""
-        self.pyramid: PyramidLayout | None = None
-        self.strip: PlacesStrip | None = None
-        self.grid = Grid(1, 0.0, (), (), ())
+        self.tray = tray_layout(at.tray, len(self.suns), chip=self.sun_chip is not None)
         for self.short in (False, True):
             self.heading_size = self._largest_heading()
-            self.grid, self.pyramid, self.strip = self._arrange(held)
+            self.arrange(held)
             if not self.grid.is_fanned:
                 break
 
     def headings(self) -> list[tuple[str, str]]:
-        """The title of each group that has tiles, and its number."""
-        return [
-            (groups.heading(group, self._ruleset, short=self.short), text)
-            for group, text, _ in self.chips
-            if group.tiles
-        ]
+        """The title of each group, and its number."""
+        ruleset = self.shown.view.ruleset
+        return [(groups.heading(group, ruleset, short=self.short), text) for group, text, _ in self.chips]
 
-    def lay(self, held: Grouped) -> Grid:
-        """Return the places of the stacks `held` below these headings."""
-        return self._arrange(held)[0]
+    def sun_row(self, count: int) -> Sequence[QRectF]:
+        return tray_layout(self.at.tray, count, chip=self.sun_chip is not None).suns
 
-    def _arrange(self, held: Grouped) -> tuple[Grid, PyramidLayout | None, PlacesStrip | None]:
+    def place(self, held: Grouped) -> Placed:
         at = self.at
         area, least = QRectF(at.tiles), self._least_widths(self.heading_size)
         stacked = [(group, stacks) for group, stacks in held if not group.is_whole]
@@ -259,20 +215,24 @@ class OwnArrangement:
             weights=[group.weight for group, _ in stacked],
         )
         if not wide:
-            return grid, None, None
+            return self._placed(grid)
         (group, stacks), tiles = held[-1], at.tiles
         column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
         if group.is_built:
             pyramid = PyramidLayout.fit(column, stacks, roomy=True)
-            return grid.beside(column, *pyramid.spots(stacks)), pyramid, None
+            return self._placed(grid.beside(column, *pyramid.spots(stacks)), pyramid=pyramid)
         strip = PlacesStrip.fit(column, group.tiles)
         cards = strip.spots(stacks)
-        return grid.beside(column, cards, cards), None, strip
+        return self._placed(grid.beside(column, cards, cards), strip=strip)
+
+    def _placed(self, grid: Grid, **whole: Any) -> Placed:
+        head = self.at.head
+        return Placed(grid, [QRectF(at.x(), head.y(), at.width(), head.height()) for at in grid.columns], **whole)
 
     def _whole_width(self) -> float:
         """Return the width of the pyramid or of the monuments; 0 if the game has neither."""
         room = self.at.tiles
-        group = groups.tile_groups(self._ruleset)[-1]
+        group = groups.tile_groups(self.shown.view.ruleset)[-1]
         if group.is_built:
             wide = pyramid_width(room.height(), roomy=True)
         else:

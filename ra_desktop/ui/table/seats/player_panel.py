@@ -5,34 +5,23 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
-from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
-from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
-from ra_desktop.ui.look.tile_painter import tile_pixmap
-
-from .base import SeatPanel
-from .own_panel import OwnPanel
-from .own_places import radius_of
+from .base import Region, SeatPanel
 from .painter import SmallPainter
-from .region import Region
-from .seat_info import SeatInfo
 from .seat_words import about_sun, fame_spot, name_tip, portrait_spot, ra_tip, sun_spots, sun_tip, tile_spots
-from .small_places import REFERENCE, SmallArrangement, small_layout
-from .spread import passing_card
-from .tiles import GatheredTiles, SeatOffers
+from .small_places import REFERENCE, SmallPlaces
+from .tiles import GatheredTiles
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.interaction.touch import Spot
 
-__all__ = ["OwnPanel", "PlayerPanel", "SeatInfo"]
+    from .seat_info import SeatInfo, SeatShown
 
 _LEAST: Final = QSize(200, 105)
 _USUAL: Final = REFERENCE.toSize()
@@ -42,12 +31,11 @@ class PlayerPanel(SeatPanel):
     """Another seat, in the column at the left."""
 
     tiles: GatheredTiles
+    places: SmallPlaces | None
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
-        offers = SeatOffers(choices)
-        super().__init__(choices, GatheredTiles(offers), offers, parent)
-        self._layout = small_layout(REFERENCE, sun_chip=False)
-        self.places: SmallArrangement | None = None
+        super().__init__(choices, parent)
+        self.tiles = GatheredTiles(self.hidden, self.offers)
         self.setMinimumSize(_LEAST)
 
     def sizeHint(self) -> QSize:
@@ -74,129 +62,46 @@ class PlayerPanel(SeatPanel):
 
     # --- places ---------------------------------------------------------------------------------
 
-    def arrange(self) -> None:
-        shown = self.shown
-        if shown is None:
-            return
-        held = self.tiles.grouped()
-        self.places = places = SmallArrangement(QSizeF(self.size()), shown, held)
-        self._layout, self.grid = places.at, places.grid
-        self.regions = [
+    def arrange(self, shown: SeatShown) -> SmallPlaces:
+        places = SmallPlaces(QSizeF(self.size()), shown, self.tiles.grouped())
+        at, info = places.at, shown.info
+        self.regions += [
             *(
                 Region(spot, partial(self.group_tip, group))
                 for spot, (group, _, _) in zip(places.chip_spots, places.chips, strict=True)
             ),
             *(Region(spot, partial(sun_tip, sun)) for spot, sun in zip(places.sun_spots, places.suns, strict=True)),
-            Region(places.at.tablets, self.fame_tip),
+            Region(at.tablets, self.fame_tip),
         ]
-        for (group, stacks), cells in zip(held, self.grid.cells, strict=True):
-            for stack, cell in zip(stacks, cells, strict=True):
-                members = self.tiles.members(group, stack)
-                self.regions.append(Region(cell, partial(groups.kind_tip, members, shown.view.ruleset)))
-            if group.is_built and places.pyramid is not None:
-                self.regions.append(Region(places.pyramid.pile, partial(self.group_tip, group)))
-        self._add_header_regions(places)
-
-    def spots(self) -> list[Spot]:
-        """Return what lies on the panel, for those who do not see it."""
-        places = self.places
-        if self.shown is None or places is None:
-            return []
-        about = [about_sun(sun) for sun in places.suns]
-        return [
-            portrait_spot(self, self._header(places)),
-            fame_spot(self, self._layout.tablets),
-            *sun_spots(places.suns, places.sun_spots, self.offers, about),
-            *tile_spots(self),
-        ]
-
-    def _header(self, places: SmallArrangement) -> QRectF:
-        at = places.at
-        words = QRectF(at.portrait.x() - at.portrait_radius, at.card.y(), 0, 0)
-        words.setBottomRight(QPointF(at.name.right(), max(at.subtitle.bottom(), at.name.bottom())))
-        return words
-
-    def _add_header_regions(self, places: SmallArrangement) -> None:
-        assert self.shown is not None
-        at, info, words = places.at, self.shown.info, self._header(places)
-        self.regions.append(Region(words, partial(name_tip, info)))
+        self.add_regions(places)
+        self.regions.append(Region(_header(places), partial(name_tip, info)))
         if info.ra_player:
             self.regions.append(Region(at.figure, ra_tip))
         if places.sun_chip is not None:
             self.regions.append(Region(at.sun_chip, partial(self.group_tip, places.sun_chip[0])))
-        if self._preview is not None:
+        if self.preview is not None:
             self.regions.append(Region(at.badge, self.lot_tip))
+        return places
 
-    def place_at(self, pos: QPointF) -> Place | None:
-        """Return the place at `pos`: the tablets, a sun or a stack of tiles."""
-        if self.shown is not None and self.places is not None:
-            for sun, spot in zip(self.places.suns, self.places.sun_spots, strict=True):
-                if spot.contains(pos):
-                    return SeatSun(self.shown.seat, sun.value)
-        return super().place_at(pos)
-
-    def rect_of(self, place: Place) -> QRectF:
-        """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
-        if isinstance(place, SeatFame):
-            return self._layout.tablets
+    def spots(self) -> list[Spot]:
         places = self.places
-        assert places is not None
-        if isinstance(place, SeatSun):
-            return _picture_square(places.sun_spot(place.sun))
-        assert isinstance(place, SeatTile)
-        held = self.tiles.grouped(place.tile)
-        grid = places.lay(held)
-        for (_, stacks), cards in zip(held, grid.cards, strict=True):
-            for (tile, _), card in zip(stacks, cards, strict=True):
-                if self.tiles.is_on(tile, place.tile):
-                    return card
-        return passing_card(self._layout.tiles)
-
-    def pixmap_of(self, place: Place) -> QPixmap:
-        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
-        dpr, shown, places = self.devicePixelRatioF(), self.shown, self.places
-        assert shown is not None
-        assert places is not None
-        if isinstance(place, SeatSun):
-            face_down = place.sun not in shown.view.face_up_suns(shown.seat)
-            return sun_pixmap(place.sun, radius_of(places.sun_spot(place.sun)), dpr, face_down=face_down)
-        if isinstance(place, SeatTile):  # too small for names, even on high-resolution screens
-            return tile_pixmap(place.tile, round(self.rect_of(place).height()), dpr)
-        size = self._layout.tablets.size()
-        tablets = QPixmap((size * dpr).toSize())
-        tablets.setDevicePixelRatio(dpr)
-        tablets.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(tablets)
-        self._painter().paint_tablets(painter, QRectF(QPointF(0, 0), size))
-        painter.end()
-        return tablets
-
-    # --- painting -------------------------------------------------------------------------------
+        if places is None:
+            return []
+        return [
+            portrait_spot(self, _header(places)),
+            fame_spot(self, places.at.tablets),
+            *sun_spots(places.suns, places.sun_spots, self.offers, [about_sun(sun) for sun in places.suns]),
+            *tile_spots(self),
+        ]
 
     def paint(self, painter: QPainter) -> None:
-        if self.shown is not None and self.places is not None:
-            self._painter().paint(painter)
-
-    def _painter(self) -> SmallPainter:
-        assert self.shown is not None
-        assert self.places is not None
-        return SmallPainter(
-            self.shown,
-            self.tiles,
-            self.offers,
-            self.places,
-            self._hidden_suns,
-            self._preview,
-            self.shown.info.fame_shown or self.is_peeking,
-            self.devicePixelRatioF(),
-            self.mood,
-            self.speech,
-        )
+        if self.places is not None:
+            SmallPainter(painter, self, self.places).paint()
 
 
-def _picture_square(spot: QRectF) -> QRectF:
-    """Return the square of the picture of the sun at `spot`."""
-    side = sun_side(radius_of(spot))
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(spot.center())
-    return square
+def _header(places: SmallPlaces) -> QRectF:
+    """Return the place of portrait and name."""
+    at = places.at
+    words = QRectF(at.portrait.x() - at.portrait_radius, at.card.y(), 0, 0)
+    words.setBottomRight(QPointF(at.name.right(), max(at.subtitle.bottom(), at.name.bottom())))
+    return words

@@ -128,7 +128,8 @@ def tile_spots(panel: SeatPanel) -> Iterator[Spot]:
     """Return the stacks of tiles."""
     shown, offers = panel.shown, panel.offers
     assert shown is not None
-    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
+    assert panel.places is not None
+    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True):
         for (tile, count), cell in zip(stacks, cells, strict=True):
             yield _stack(shown, offers, tile, count, cell)
 
@@ -151,9 +152,9 @@ def chip_spots(panel: SeatPanel, places: Sequence[QRectF]) -> Iterator[Spot]:
     """Return what each group scores now, and why; the numbers lie at `places`."""
     shown = panel.shown
     assert shown is not None
+    assert panel.places is not None
     view, seat = shown.view, shown.seat
-    chips = [chip for chip in groups.chips(view, seat, shown.points) if chip[0].tiles]
-    for (group, points, _), rect in zip(chips, places, strict=False):
+    for (group, points, _), rect in zip(panel.places.chips, places, strict=True):
         title = groups.heading(group, view.ruleset)
         told = words.group(title, points, groups.explained(view, seat, group, shown.points))
         yield Spot(("group", group.name), Role.TEXT, rect, told)

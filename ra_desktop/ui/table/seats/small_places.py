@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -12,12 +12,13 @@ from ra_desktop.ui.look.drawing import TABLET_ASPECT
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 
 from .hand import Line, hand
-from .own_places import SUN_REACH, sun_row
+from .places import SUN_REACH, Head, Placed, SeatPlaces, sun_row
 from .pyramid import PyramidLayout, pyramid_width
-from .seat_info import suns_after_winning, suns_of
-from .spread import CARD_ASPECT, ROWS, Grid, PlacesStrip, strip_width
+from .spread import CARD_ASPECT, ROWS, PlacesStrip, strip_width
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .seat_info import SeatShown
     from .tiles import Grouped
 
@@ -41,54 +42,27 @@ _CHIP: Final = 13.5
 _BETWEEN_WORDS: Final = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Placed:
-    """Stacks with the lines of their points, and what is drawn as a whole."""
-
-    grid: Grid
-    lines: list[QRectF]
-    pyramid: PyramidLayout | None = None
-    strip: PlacesStrip | None = None
-
-
-class SmallArrangement:
+class SmallPlaces(SeatPlaces):
     """The places of everything on a panel of a given size."""
+
+    at: SmallLayout
 
     def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped) -> None:
         """Arrange the stacks `held`, suns and points of `shown`."""
-        self._shown = shown
-        everything = groups.chips(shown.view, shown.seat, shown.points)
-        self.chips = [chip for chip in everything if chip[0].tiles]
-        """The number of each group of tiles: group, text, and points or None for a mere count."""
-        self.sun_chip = next((chip for chip in everything if not chip[0].tiles), None)
-        """The same for the suns, if they score."""
-        self.suns = suns_of(shown.view, shown.seat)
-        self.at: SmallLayout = small_layout(size, sun_chip=self.sun_chip is not None)
+        super().__init__(shown)
+        self.at = small_layout(size, sun_chip=self.sun_chip is not None)
         self.chip_type = max(SMALLEST_TYPE, round(_CHIP * min(self.at.scale, 1.4)))
         """The type size of the points of the groups."""
-        self.sun_spots = sun_row(self.at.suns, self.at.sun_radius, len(self.suns))
-        placed = self._arrange(held)
-        self.grid, self.pyramid, self.strip = placed.grid, placed.pyramid, placed.strip
-        self.chip_spots = placed.lines
-        """The place of the points of each group."""
+        self.arrange(held)
 
-    def sun_spot(self, value: int) -> QRectF:
-        """Return the place of the sun, now or after the seat has won it."""
-        suns, spots = self.suns, self.sun_spots
-        if value not in (sun.value for sun in suns):
-            suns = suns_after_winning(self._shown.view, self._shown.seat, value)
-            spots = sun_row(self.at.suns, self.at.sun_radius, len(suns))
-        return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
+    def sun_row(self, count: int) -> Sequence[QRectF]:
+        return sun_row(self.at.suns, self.at.sun_radius, count)
 
     def title(self, group: groups.Group) -> str:
         """Return the title of `group`, if titles are shown."""
-        return groups.heading(group, self._shown.view.ruleset, short=True) if self.at.is_titled else ""
+        return groups.heading(group, self.shown.view.ruleset, short=True) if self.at.is_titled else ""
 
-    def lay(self, held: Grouped) -> Grid:
-        """Return the places of the stacks `held`."""
-        return self._arrange(held).grid
-
-    def _arrange(self, held: Grouped) -> _Placed:
+    def place(self, held: Grouped) -> Placed:
         at = self.at
         line = Line(at.line, is_above=at.is_titled)
         stacked = [stacks for group, stacks in held if not group.is_whole]
@@ -104,7 +78,7 @@ class SmallArrangement:
             line=line,
         )
         if whole is None:
-            return _Placed(laid.grid, [*laid.lines])
+            return Placed(laid.grid, laid.lines)
         group, stacks = whole
         foot = QRectF(
             column.x(), column.y() if line.is_above else column.bottom() - line.height, column.width(), line.height
@@ -116,12 +90,12 @@ class SmallArrangement:
                 pyramid = PyramidLayout.fit(column, stacks, roomy=False, foot=line.height)
                 left = pyramid.pile.right()
                 foot = QRectF(left, foot.y(), column.right() - left, foot.height())
-            return _Placed(laid.grid.beside(column, *pyramid.spots(stacks)), [*laid.lines, foot], pyramid=pyramid)
+            return Placed(laid.grid.beside(column, *pyramid.spots(stacks)), [*laid.lines, foot], pyramid=pyramid)
         strip = PlacesStrip.fit(room, group.tiles, rows=self._strip_rows, at_left=self._is_below)
         if not at.is_titled:
             foot = QRectF(strip.bounds.x(), foot.y(), strip.bounds.width(), foot.height())
         cards = strip.spots(stacks)
-        return _Placed(laid.grid.beside(column, cards, cards), [*laid.lines, foot], strip=strip)
+        return Placed(laid.grid.beside(column, cards, cards), [*laid.lines, foot], strip=strip)
 
     @property
     def _strip_rows(self) -> int:
@@ -190,40 +164,24 @@ _LEAST_NAME, _NAME_SHARE = 80.0, 0.58
 _GREATEST_SCALE: Final = 2.2
 
 
-@dataclass(frozen=True, slots=True)
-class SmallLayout:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SmallLayout(Head):
     """The places of everything but single suns and tiles."""
 
     is_tall: bool
     """Whether the suns have a row to themselves below the portrait; otherwise they are beside it."""
     is_titled: bool
     """Whether each group of tiles has a title."""
-    scale: float
-    """1 for the panel of one of three others in a window of 1440 by 900."""
-    card: QRectF
-    corner: float
     stripe: float
     """Width of the stripe in the player's colour."""
-    portrait: QPointF
-    portrait_radius: float
-    name: QRectF
-    subtitle: QRectF
-    """Empty if there is no room."""
-    figure: QRectF
-    """The Ra figure."""
-    tablets: QRectF
     suns: QRectF
     sun_radius: float
     sun_chip: QRectF
     """The score of the suns, in the third epoch; empty if it is not shown."""
     badge: QRectF
     """The value of the lot."""
-    tiles: QRectF
-    """Tiles and the line for the points of each group."""
     line: float
-    """The height of that line."""
-    tallest: float
-    """The greatest height of a tile that looks right."""
+    """The height of the line for the points of each group, below or above its tiles."""
 
 
 def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
@@ -239,7 +197,6 @@ def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
     line = max(11.0, 16 * min(scale, 1.2))
     high = min(inner.height() * 0.46, 58 * scale + 2 * SUN_REACH * 19.5 * scale) if tall else _high_head(scale)
     head = QRectF(inner.x(), inner.y(), inner.width(), high)
-    parts = _head(head, scale, chip=sun_chip, beside=not tall)
     return SmallLayout(
         is_tall=tall,
         is_titled=titled,
@@ -247,36 +204,11 @@ def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
         card=card,
         corner=max(8.0, 14 * min(scale, 1.5)),
         stripe=stripe,
-        portrait=parts.portrait,
-        portrait_radius=parts.radius,
-        name=parts.name,
-        subtitle=parts.subtitle,
-        figure=parts.figure,
-        tablets=parts.tablets,
-        suns=parts.suns,
-        sun_radius=parts.sun_radius,
-        sun_chip=parts.chip,
-        badge=parts.badge,
         tiles=inner.adjusted(0, high + (4 if tall else 1) * scale, 0, 0),
         line=max(20.0, 26 * scale) if titled else line,
         tallest=112 * max(scale, 0.7),
+        **_head(head, scale, chip=sun_chip, beside=not tall),
     )
-
-
-@dataclass(frozen=True, slots=True)
-class _Head:
-    """Portrait, name, tablets, suns and the value of the lot."""
-
-    portrait: QPointF
-    radius: float
-    name: QRectF
-    subtitle: QRectF
-    figure: QRectF
-    tablets: QRectF
-    suns: QRectF
-    sun_radius: float
-    chip: QRectF
-    badge: QRectF
 
 
 def _high_head(scale: float) -> float:
@@ -285,7 +217,7 @@ def _high_head(scale: float) -> float:
     return max(words, 79 * scale - 2)
 
 
-def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
+def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> dict[str, Any]:
     """Lay out the head: the suns `beside` the portrait under the name, or in a row to themselves."""
     upper = QRectF(head)
     if not beside:
@@ -323,6 +255,8 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
         mark = QRectF(aside - wide, row.center().y() - high / 2, wide, high)
         aside = mark.left() - 1
     row.setRight(aside)
-    return _Head(
-        portrait, radius, name, subtitle, figure, tablets, row, 26 * scale if not beside else 20 * scale, mark, badge
-    )
+    return {
+        "portrait": portrait, "portrait_radius": radius, "name": name, "subtitle": subtitle, "figure": figure,
+        "tablets": tablets, "suns": row, "sun_radius": 20 * scale if beside else 26 * scale, "sun_chip": mark,
+        "badge": badge,
+    }  # fmt: skip

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 from ra_desktop.ui.games import groups
+from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.tile_painter import sides
 
 if TYPE_CHECKING:
+    from collections import Counter
     from collections.abc import Sequence
 
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.interaction.places import Place
 
     Stack = tuple[str, int]
     """A tile and its count."""
@@ -23,36 +25,18 @@ if TYPE_CHECKING:
 class SeatTiles:
     """The stacks of a view, without what sprites represent, and with places for tiles on their way."""
 
-    def __init__(self) -> None:
+    def __init__(self, hidden: Counter[Place]) -> None:
+        """`hidden` counts what sprites represent."""
         self._view: View | None = None
         self._seat = 0
-        self._hidden: Counter[str] = Counter()
-        self._coming: tuple[str, ...] = ()
-
-    @property
-    def is_disturbed(self) -> bool:
-        """Whether anything is hidden or reserved."""
-        return bool(self._hidden or self._coming)
+        self._hidden = hidden
+        self.coming: tuple[str, ...] = ()
+        """The tiles on their way here, until the next view is shown."""
 
     def show_view(self, view: View, seat: int) -> None:
-        """Show the tiles of `seat` in `view`; nothing is hidden or reserved any more."""
+        """Show the tiles of `seat` in `view`."""
         self._view, self._seat = view, seat
-        self._coming = ()
-        self._hidden.clear()
-
-    def reserve(self, tiles: Sequence[str]) -> None:
-        """Reserve places for `tiles`, which are on their way here."""
-        self._coming = (*self._coming, *tiles)
-
-    def hide(self, tile: str) -> None:
-        """Hide one copy of `tile`."""
-        self._hidden[tile] += 1
-
-    def show_all(self) -> bool:
-        """Show everything that was hidden; return whether there was anything."""
-        hidden = bool(self._hidden)
-        self._hidden.clear()
-        return hidden
+        self.coming = ()
 
     def grouped(self, extra: str | None = None) -> Grouped:
         """Return the stacks by group, in display order, including empty ones for reserved tiles and for `extra`.
@@ -61,7 +45,7 @@ class SeatTiles:
         """
         view = self._view
         assert view is not None
-        coming = {*self._coming, extra}
+        coming = {*self.coming, extra}
         result = []
         for group in groups.tile_groups(view.ruleset):
             held = groups.stacks(view, self._seat, group)
@@ -76,8 +60,17 @@ class SeatTiles:
         return result
 
     def shown_count(self, tile: str, count: int) -> int:
-        """Return how many of the `count` copies of `tile` are not hidden."""
-        return max(0, count - self._hidden[tile])
+        """Return how many of the `count` tiles on the stack of `tile` are not hidden."""
+        places = [place for place in self._hidden if isinstance(place, SeatTile) and self.is_on(tile, place.tile)]
+        return max(0, count - sum(self._hidden[place] for place in places))
+
+    def is_on(self, stack: str, tile: str) -> bool:
+        """Whether `tile` is on the stack of that name."""
+        return stack == tile
+
+    def members(self, group: groups.Group, stack: Stack) -> list[Stack]:
+        """Return the tiles on a stack of `group`, each kind with its count."""
+        return [stack]
 
     def shown(self, stacks: Sequence[Stack]) -> list[Stack]:
         """Return `stacks` without what is hidden."""
@@ -90,8 +83,8 @@ class GatheredTiles(SeatTiles):
     While a tile is to be flipped, those that can be are shown separately.
     """
 
-    def __init__(self, offers: SeatOffers) -> None:
-        super().__init__()
+    def __init__(self, hidden: Counter[Place], offers: SeatOffers) -> None:
+        super().__init__(hidden)
         self._offers = offers
         self.is_spread = False
         """Whether one of the tiles is to be flipped."""
@@ -102,19 +95,10 @@ class GatheredTiles(SeatTiles):
             return [(group, [stack for stack in stacks if self._offers.has_tile(stack[0])]) for group, stacks in held]
         return [(group, _gathered(stacks)) for group, stacks in held]
 
-    def shown_count(self, tile: str, count: int) -> int:
-        """Return how many of the `count` tiles on the stack of `tile` are not hidden."""
-        if self.is_spread:
-            return super().shown_count(tile, count)
-        side = sides(tile)[0]
-        return max(0, count - sum(number for name, number in self._hidden.items() if sides(name)[0] == side))
-
     def is_on(self, stack: str, tile: str) -> bool:
-        """Whether `tile` is on the stack of that name."""
         return stack == tile or (not self.is_spread and sides(stack)[0] == sides(tile)[0])
 
     def members(self, group: groups.Group, stack: Stack) -> list[Stack]:
-        """Return the tiles on a stack of `group`, each kind with its count."""
         view = self._view
         assert view is not None
         runs = groups.in_runs(groups.stacks(view, self._seat, group), lambda held: held[0])

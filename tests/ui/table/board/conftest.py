@@ -34,7 +34,7 @@ def make_table(qtbot) -> Iterator[Callable[..., Table]]:
         board.setGeometry(30, 20, width, height + bar)
         table = Table(window, choices, board)
         choices.chosen.connect(table.chosen.append)
-        board.picked_up.connect(lambda held, pos: table.drags.append((held, pos)))
+        board.pointer.picked_up.connect(lambda held, pos: table.drags.append((held, pos)))
         window.show()
         made.append(table)
         return table

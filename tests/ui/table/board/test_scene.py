@@ -89,11 +89,11 @@ def test_after_the_last_epoch_it_stays_night(table) -> None:
 def test_each_edition_has_its_ra_track_and_can_have_the_other(table, ruleset, look) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset=ruleset))
     assert table.scene.track_look == look
-    own = table.scene.sprites.rect_of(RaSpace(0))
+    own = table.board.rect_of(RaSpace(0))
     other = "boat" if look == "tiles" else "tiles"
     table.board.set_track_look(other)
     assert table.scene.track_look == other
-    assert table.scene.sprites.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
+    assert table.board.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
     table.board.set_track_look(None)
     assert table.scene.track_look == look
 
@@ -157,10 +157,10 @@ def test_the_altar_shows_the_sun_that_would_be_bid(table) -> None:
     table.choices.select(bid)
     assert table.scene.parts.bids[0].look.sun == bid.sun
     table.choices.select(None)
-    table.board.surface.show_drop(bid)
+    table.board.show_drop(bid)
     assert table.scene.parts.bids[0].look.sun == bid.sun
     assert table.scene.parts.altar.offer is Offer.SELECTED
-    table.board.surface.show_drop(None)
+    table.board.show_drop(None)
     assert table.scene.parts.altar.offer is Offer.NONE
 
 
@@ -171,7 +171,7 @@ def test_nothing_glows_when_nothing_is_offered(table) -> None:
     table.board.god_mode = True
     table.show(with_god(), offer=False)
     assert {item.offer for item in table.scene.parts} == {Offer.NONE}
-    assert table.board.surface.thing_at(table.scene.parts.bag.rect.center()) is None
+    assert table.board.thing_at(table.scene.parts.bag.rect.center()) is None
 
 
 def test_bag_and_figure_glow_when_their_move_is_offered(table) -> None:
@@ -219,7 +219,7 @@ def test_a_picture_fills_its_place(table) -> None:
         image = table.board.pixmap_of(place)
         assert not image.isNull()
         if place != Bag():
-            size, rect = image.deviceIndependentSize(), table.scene.sprites.rect_of(place)
+            size, rect = image.deviceIndependentSize(), table.board.rect_of(place)
             assert size.width() == pytest.approx(rect.width(), abs=1.1)
             assert size.height() == pytest.approx(rect.height(), abs=1.1)
 
@@ -233,7 +233,7 @@ def test_there_is_no_picture_where_nothing_lies(table) -> None:
 def test_a_place_of_a_panel_is_not_here(table) -> None:
     table.show(position(LOT))
     with pytest.raises(KeyError):
-        table.scene.sprites.rect_of(SeatSun(0, 13))
+        table.board.rect_of(SeatSun(0, 13))
 
 
 def test_what_is_hidden_stays_so_until_all_is_shown(table) -> None:
@@ -263,18 +263,18 @@ def test_the_next_view_shows_everything(table) -> None:
 def test_a_draw_is_dropped_on_the_track(table) -> None:
     table.show(position(LOT, "draw"))
     scene = table.scene
-    assert table.board.surface.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
-    assert table.board.surface.drop_at([Draw()], scene.parts.bag.rect.center()) is None
-    assert table.board.surface.drop_at([], scene.board_layout.spaces[1].center()) is None
+    assert table.board.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
+    assert table.board.drop_at([Draw()], scene.parts.bag.rect.center()) is None
+    assert table.board.drop_at([], scene.board_layout.spaces[1].center()) is None
 
 
 def test_ra_is_invoked_anywhere_but_where_the_figure_came_from(table) -> None:
     table.show(position(LOT))
     scene = table.scene
     for rect in (scene.board_layout.sky, scene.board_layout.altar, scene.board_layout.track_bed):
-        assert table.board.surface.drop_at([Invoke()], rect.center()) is Invoke()
-    assert table.board.surface.drop_at([Invoke()], scene.parts.figure.rect.center()) is None
-    assert table.board.surface.drop_at([Invoke()], QPointF(-20, 50)) is None
+        assert table.board.drop_at([Invoke()], rect.center()) is Invoke()
+    assert table.board.drop_at([Invoke()], scene.parts.figure.rect.center()) is None
+    assert table.board.drop_at([Invoke()], QPointF(-20, 50)) is None
 
 
 def test_the_altar_glows_for_a_sun_and_stays_stone(table) -> None:
@@ -304,8 +304,8 @@ def test_a_sun_is_dropped_on_the_altar_or_near_it(table) -> None:
     bid = table.choices.of_type(Bid)[0]
     altar = scene.board_layout.altar
     for pos in (altar.center(), altar.topLeft() - QPointF(10, 10), altar.bottomRight() + QPointF(8, 8)):
-        assert table.board.surface.drop_at([bid], pos) is bid
-    assert table.board.surface.drop_at([bid], scene.board_layout.sky.center()) is None
+        assert table.board.drop_at([bid], pos) is bid
+    assert table.board.drop_at([bid], scene.board_layout.sky.center()) is None
 
 
 def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
@@ -313,22 +313,22 @@ def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
     scene = table.scene
     takes = table.choices.of_type(SpendGod)
     for tile in scene.parts.tiles:
-        action = table.board.surface.drop_at(takes, tile.rect.center())
+        action = table.board.drop_at(takes, tile.rect.center())
         wanted = SpendGod(tile.tile) if tile.tile not in (None, "god") else None
         assert action is wanted
 
 
 def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) -> None:
     table.show(position(LOT))
-    table.board.surface.show_targets([Draw()])
+    table.board.show_targets([Draw()])
     assert table.scene.parts.bed.offer is Offer.OPEN
-    table.board.surface.show_drop(Draw())
+    table.board.show_drop(Draw())
     assert table.scene.parts.bed.offer is Offer.SELECTED
-    table.board.surface.show_drop(None)
+    table.board.show_drop(None)
     assert table.scene.parts.bed.offer is Offer.OPEN
-    table.board.surface.show_targets([])
+    table.board.show_targets([])
     assert table.scene.parts.bed.offer is Offer.NONE
-    table.board.surface.show_drop(Invoke())
+    table.board.show_drop(Invoke())
     assert table.scene.parts.frame.offer is Offer.SELECTED
 
 

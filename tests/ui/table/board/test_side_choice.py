@@ -174,21 +174,21 @@ def test_it_may_be_dropped_anywhere_on_the_track_and_nowhere_else(table) -> None
     offered = [ShowSide("market")]
     scene, board = table.scene, table.board
     for space in scene.board_layout.spaces:
-        assert board.surface.drop_action(offered, table.board.viewport().mapToGlobal(space.center())) is offered[0]
+        assert board.drop_action(offered, table.board.viewport().mapToGlobal(space.center())) is offered[0]
     for rect in (scene.board_layout.bag, scene.board_layout.sky):
-        assert board.surface.drop_action(offered, table.board.viewport().mapToGlobal(rect.center())) is None
+        assert board.drop_action(offered, table.board.viewport().mapToGlobal(rect.center())) is None
 
 
 @pytest.mark.parametrize("side", ["scribe", "market"])
 def test_the_next_space_lights_up_for_either_side(table, side) -> None:
     side_chosen(table)
     action = ShowSide(side)
-    table.board.surface.show_targets([action])
+    table.board.show_targets([action])
     assert table.scene.parts.bed.offer is Offer.OPEN
-    table.board.surface.show_drop(action)
+    table.board.show_drop(action)
     assert table.scene.parts.bed.offer is Offer.SELECTED
-    table.board.surface.show_drop(None)
-    table.board.surface.show_targets(())
+    table.board.show_drop(None)
+    table.board.show_targets(())
     assert table.scene.parts.bed.offer is Offer.NONE
 
 
@@ -201,13 +201,13 @@ def test_a_selected_side_shows(table) -> None:
 def test_tray_and_cards_can_be_hidden_while_sprites_stand_in(table) -> None:
     side_chosen(table)
     scene = table.scene
-    tray, card = scene.sprites.rect_of(Sides()), scene.sprites.rect_of(SideCard(1))
+    tray, card = table.board.rect_of(Sides()), table.board.rect_of(SideCard(1))
     assert tray.contains(card.center())
-    assert not scene.sprites.pixmap_of(Sides(), 1.0).isNull()
-    assert scene.sprites.pixmap_of(SideCard(1), 1.0).deviceIndependentSize().toSize() == card.size().toSize()
-    scene.hide_at(Sides())
+    assert not table.board.pixmap_of(Sides()).isNull()
+    assert table.board.pixmap_of(SideCard(1)).deviceIndependentSize().toSize() == card.size().toSize()
+    table.board.hide_at(Sides())
     assert not any(item.isVisible() for item in scene.parts.sides.all)
-    scene.show_all()
+    table.board.show_all()
     assert all(item.isVisible() for item in scene.parts.sides.all)
 
 
@@ -234,4 +234,4 @@ def test_numbers_and_names_do_not_meet_on_a_slip(make_table) -> None:
 def test_a_tile_on_the_track_shows_the_side_that_was_chosen(table) -> None:
     table.show(position(BAG, "draw; side library", ruleset="priests"))
     assert table.scene.parts.tiles[0].tile == "library/scribe"
-    assert table.scene.sprites.rect_of(TrackSpace(0)).contains(QPointF(table.at(table.scene.parts.tiles[0])))
+    assert table.board.rect_of(TrackSpace(0)).contains(QPointF(table.at(table.scene.parts.tiles[0])))

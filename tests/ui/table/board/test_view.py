@@ -132,9 +132,9 @@ def test_nothing_is_dragged_that_is_not_offered(table, name) -> None:
 def test_a_drop_is_told_in_global_coordinates(table) -> None:
     table.show(position(LOT))
     pos = table.board.viewport().mapToGlobal(table.scene.board_layout.spaces[0].center())
-    assert table.board.surface.drop_action([Draw()], pos) is Draw()
-    assert table.board.surface.drop_action([Invoke()], pos) is Invoke()
-    assert table.board.surface.drop_action([Draw()], pos + QPointF(0, 400)) is None
+    assert table.board.drop_action([Draw()], pos) is Draw()
+    assert table.board.drop_action([Invoke()], pos) is Invoke()
+    assert table.board.drop_action([Draw()], pos + QPointF(0, 400)) is None
 
 
 def test_anchors_are_in_global_coordinates(table) -> None:
@@ -147,7 +147,7 @@ def test_anchors_are_in_global_coordinates(table) -> None:
 
 def test_a_flying_tile_looks_like_the_one_that_will_lie_there(table) -> None:
     table.show(position(LOT, "draw; draw"))
-    flying = table.board.tile_sprite("god", 1)
+    flying = table.board.picture_at("god", TrackSpace(1))
     lying = table.board.pixmap_of(TrackSpace(1))
     assert flying.toImage() == lying.toImage()
 

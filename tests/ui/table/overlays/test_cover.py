@@ -47,7 +47,7 @@ def table(qtbot: QtBot, ra_home) -> Iterator[Table]:
 
 
 def settle(table: Table) -> None:
-    for layer in (table.view.board.touch, table.view.own.tray.touch, *(each.touch for each in table.view.panels)):
+    for layer in (table.view.board.touch, *(each.touch for each in table.view.panels)):
         layer.update()
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from ra_desktop.engine import GameState
-    from ra_desktop.ui.table.seats.player_panel import SeatInfo
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 LEFT = Qt.MouseButton.LeftButton
 ROWS = ("gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns")

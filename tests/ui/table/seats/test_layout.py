@@ -10,14 +10,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from ra_desktop.ui.table.seats.own_places import (
-    LEAST_FOR_LOTS,
-    own_layout,
-    radius_of,
-    spread_suns,
-    sun_row,
-    tray_layout,
-)
+from ra_desktop.ui.table.seats.own_places import LEAST_FOR_LOTS, own_layout, tray_layout
+from ra_desktop.ui.table.seats.places import radius_of, spread_suns, sun_row
 from ra_desktop.ui.table.seats.small_places import small_layout
 from ra_desktop.ui.table.seats.spread import stack_grid
 
@@ -134,7 +128,7 @@ def test_the_parts_of_the_large_panel_are_apart_and_inside(size: QSizeF, preview
 
 @given(size=st.builds(QSizeF, st.integers(180, 900), st.integers(80, 420)), count=st.integers(1, 5), chip=st.booleans())
 def test_the_suns_of_a_tray_are_apart_and_inside(size: QSizeF, count: int, chip: bool) -> None:
-    at = tray_layout(size, count, chip=chip)
+    at = tray_layout(QRectF(QPointF(0, 0), size), count, chip=chip)
     assert at.chip.isEmpty() != chip
     assert inside(at.chip, at.well) or not chip
     assert len(at.suns) == count
@@ -235,7 +229,7 @@ COMPOSED = {
         "tablets": (236.1, 10.0, 51.7, 42.6),
         "fame": (232.0, 52.6, 26.4, 33.4),
         "fame_label": (260.4, 52.6, 31.6, 33.4),
-        "tray": (16.0, 91.0, 276.0, 150.4),
+        "tray": (16.0, 91.0, 276.0, 151.0),
         "head": (312.0, 16.0, 798.0, 30.0),
         "tiles": (312.0, 53.0, 798.0, 180.0),
         "tallest": (112.0,),
@@ -256,7 +250,7 @@ COMPOSED = {
         "tablets": (236.1, 10.0, 51.7, 42.6),
         "fame": (232.0, 52.6, 26.4, 33.4),
         "fame_label": (260.4, 52.6, 31.6, 33.4),
-        "tray": (16.0, 91.0, 276.0, 150.4),
+        "tray": (16.0, 91.0, 276.0, 151.0),
         "head": (312.0, 16.0, 607.5, 30.0),
         "tiles": (312.0, 53.0, 607.5, 123.0),
         "tallest": (112.0,),
@@ -277,7 +271,7 @@ COMPOSED = {
         "tablets": (157.7, 7.0, 32.0, 26.4),
         "fame": (150.7, 33.3, 20.2, 20.7),
         "fame_label": (172.9, 33.3, 23.8, 20.7),
-        "tray": (10.7, 57.1, 186.0, 115.9),
+        "tray": (10.0, 57.0, 187.0, 117.0),
         "head": (209.1, 10.7, 477.8, 20.0),
         "tiles": (209.1, 35.0, 477.8, 91.7),
         "tallest": (69.38,),
@@ -324,8 +318,8 @@ def test_everything_is_where_it_was_composed(name: str) -> None:
         "own usual": lambda: own_layout(QSizeF(1130, 252), preview=False),
         "own preview": lambda: own_layout(QSizeF(1130, 252), preview=True),
         "own small": lambda: own_layout(QSizeF(700, 180), preview=True),
-        "tray": lambda: tray_layout(QSizeF(400, 180), 4),
-        "tray chip": lambda: tray_layout(QSizeF(230, 120), 3, chip=True),
+        "tray": lambda: tray_layout(QRectF(0, 0, 400, 180), 4),
+        "tray chip": lambda: tray_layout(QRectF(0, 0, 230, 120), 3, chip=True),
     }[name]()
     found = {field.name: numbers(getattr(layout, field.name)) for field in fields(layout)}
     assert found.keys() == COMPOSED[name].keys()

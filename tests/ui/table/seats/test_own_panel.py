@@ -40,7 +40,12 @@ def point(panel: OwnPanel, rect: QRectF) -> QPoint:
 
 
 def tray_point(panel: OwnPanel, sun: int) -> QPoint:
-    return panel.tray.spot(sun).center().toPoint()
+    return panel.places.sun_spot(sun).center().toPoint()
+
+
+def sun_tip(panel: OwnPanel, sun: int) -> str:
+    region = panel.tip_at(QPointF(tray_point(panel, sun)))
+    return "" if region is None else region.tip
 
 
 def inside(panel: OwnPanel, rect: QRectF) -> bool:
@@ -65,10 +70,10 @@ def with_gods() -> GameState:
 
 def test_a_click_selects_a_sun_and_a_second_bids_it(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(bidding())
-    qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 7))
+    qtbot.mouseClick(panel, LEFT, pos=tray_point(panel, 7))
     assert choices.selected == Bid(7)
     with qtbot.waitSignal(choices.chosen) as chosen:
-        qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 7))
+        qtbot.mouseClick(panel, LEFT, pos=tray_point(panel, 7))
     assert chosen.args == [Bid(7)]
 
 
@@ -76,32 +81,32 @@ def test_a_double_click_bids(qtbot: QtBot, own_panel: Make, choices: Choices) ->
     panel = own_panel(bidding())
     where = tray_point(panel, 9)
     with qtbot.waitSignal(choices.chosen) as chosen:
-        qtbot.mouseClick(panel.tray, LEFT, pos=where)
-        qtbot.mouseDClick(panel.tray, LEFT, pos=where)
-        qtbot.mouseRelease(panel.tray, LEFT, pos=where)
+        qtbot.mouseClick(panel, LEFT, pos=where)
+        qtbot.mouseDClick(panel, LEFT, pos=where)
+        qtbot.mouseRelease(panel, LEFT, pos=where)
     assert chosen.args == [Bid(9)]
 
 
 def test_clicks_on_two_suns_select_the_second(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(bidding())
     for sun in (7, 9):
-        qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, sun))
+        qtbot.mouseClick(panel, LEFT, pos=tray_point(panel, sun))
     assert choices.selected == Bid(9)
 
 
 def test_a_sun_that_is_too_low_cannot_be_chosen_and_says_why(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(bidding())
     where = tray_point(panel, 4)
-    qtbot.mouseClick(panel.tray, LEFT, pos=where)
+    qtbot.mouseClick(panel, LEFT, pos=where)
     assert choices.selected is None
-    assert "must beat 5" in panel.tray.tip_at(QPointF(where))
-    assert panel.tray.tip_at(QPointF(tray_point(panel, 7))) == "", "it would lie over what the lot is worth"
+    assert "must beat 5" in sun_tip(panel, 4)
+    assert sun_tip(panel, 7) == "", "it would lie over what the lot is worth"
 
 
 def test_suns_mean_nothing_outside_an_auction(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(position("draw", "draw", bag=["nile"] * 9, suns=[[4, 9], [5, 8]]))
     before = choices.selected
-    qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 9))
+    qtbot.mouseClick(panel, LEFT, pos=tray_point(panel, 9))
     assert choices.selected == before
 
 
@@ -121,20 +126,20 @@ def test_a_sun_is_dragged_from_where_it_was_held(qtbot: QtBot, own_panel: Make, 
     panel = own_panel(bidding())
     start = tray_point(panel, 7) + QPoint(5, -3)
     before = picture(panel)
-    qtbot.mousePress(panel.tray, LEFT, pos=start)
-    with qtbot.assertNotEmitted(panel.picked_up):
-        move(panel.tray, start + QPoint(1, 1))
-    with qtbot.waitSignal(panel.picked_up) as started:
-        move(panel.tray, start + QPoint(0, -QApplication.startDragDistance()))
+    qtbot.mousePress(panel, LEFT, pos=start)
+    with qtbot.assertNotEmitted(panel.pointer.picked_up):
+        move(panel, start + QPoint(1, 1))
+    with qtbot.waitSignal(panel.pointer.picked_up) as started:
+        move(panel, start + QPoint(0, -QApplication.startDragDistance()))
     held, global_pos = started.args
     size = held.pixmap.deviceIndependentSize()
     assert held.offered == (Bid(7),)
     assert choices.selected == Bid(7)
     assert (held.hot_spot - QPointF(size.width() / 2 + 5, size.height() / 2 - 3)).manhattanLength() <= 2
-    assert global_pos.toPoint() == panel.tray.mapToGlobal(start + QPoint(0, -QApplication.startDragDistance()))
-    with qtbot.assertNotEmitted(choices.chosen), qtbot.assertNotEmitted(panel.picked_up):
-        move(panel.tray, start + QPoint(0, -40))
-        qtbot.mouseRelease(panel.tray, LEFT, pos=start)
+    assert global_pos.toPoint() == panel.mapToGlobal(start + QPoint(0, -QApplication.startDragDistance()))
+    with qtbot.assertNotEmitted(choices.chosen), qtbot.assertNotEmitted(panel.pointer.picked_up):
+        move(panel, start + QPoint(0, -40))
+        qtbot.mouseRelease(panel, LEFT, pos=start)
     hidden = picture(panel)
     panel.show_all()
     assert before != hidden != picture(panel)
@@ -143,16 +148,16 @@ def test_a_sun_is_dragged_from_where_it_was_held(qtbot: QtBot, own_panel: Make, 
 def test_a_sun_that_is_too_low_cannot_be_picked_up(qtbot: QtBot, own_panel: Make) -> None:
     panel = own_panel(bidding())
     start = tray_point(panel, 4)
-    with qtbot.assertNotEmitted(panel.picked_up):
-        qtbot.mousePress(panel.tray, LEFT, pos=start)
-        move(panel.tray, start + QPoint(0, -60))
-        qtbot.mouseRelease(panel.tray, LEFT, pos=start + QPoint(0, -60))
+    with qtbot.assertNotEmitted(panel.pointer.picked_up):
+        qtbot.mousePress(panel, LEFT, pos=start)
+        move(panel, start + QPoint(0, -60))
+        qtbot.mouseRelease(panel, LEFT, pos=start + QPoint(0, -60))
 
 
 def test_a_release_elsewhere_is_no_click(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(bidding())
-    qtbot.mousePress(panel.tray, LEFT, pos=tray_point(panel, 7))
-    qtbot.mouseRelease(panel.tray, LEFT, pos=tray_point(panel, 9))
+    qtbot.mousePress(panel, LEFT, pos=tray_point(panel, 7))
+    qtbot.mouseRelease(panel, LEFT, pos=tray_point(panel, 9))
     assert choices.selected is None
 
 
@@ -200,7 +205,7 @@ def test_a_god_is_dragged(qtbot: QtBot, own_panel: Make, choices: Choices) -> No
     assert choices.of_type(SpendGod)
     start = point(panel, panel.anchor(SeatTile(0, "god")))
     qtbot.mousePress(panel, LEFT, pos=start)
-    with qtbot.waitSignal(panel.picked_up) as started:
+    with qtbot.waitSignal(panel.pointer.picked_up) as started:
         move(panel, start + QPoint(0, -QApplication.startDragDistance()))
     assert started.args[0].offered == tuple(choices.of_type(SpendGod))
     assert choices.is_god_mode
@@ -262,30 +267,30 @@ def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) ->
 
 def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
-    alone = panel.grid.tile_height
+    alone = panel.places.grid.tile_height
     panel.set_preview(lot_worth(5))
-    beside = panel.grid.tile_height
+    beside = panel.places.grid.tile_height
     assert beside < alone
     assert any("Trade: +5" in region.tip for region in panel.regions)
     panel.set_preview(None)
-    assert panel.grid.tile_height == alone
+    assert panel.places.grid.tile_height == alone
 
 
 def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
     panel.set_preview_reserved(True)
-    before = panel.grid
+    before = panel.places.grid
     panel.set_preview(lot_worth(5))
-    assert panel.grid == before
+    assert panel.places.grid == before
 
 
 def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
     panel = own_panel(bidding())
     panel.hide_at(SeatSun(0, 9))
-    hidden = panel.tray.grab().toImage()
+    hidden = panel.grab(panel.places.at.tray.toRect()).toImage()
     panel.set_preview(lot_worth(1))
     panel.set_preview(None)
-    assert panel.tray.grab().toImage() == hidden
+    assert panel.grab(panel.places.at.tray.toRect()).toImage() == hidden
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -294,18 +299,18 @@ def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], shown:
     panel = own_panel(position(held={0: ALL_TILES}), size)
     panel.set_preview(lot_worth(3) if shown else None)
     assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
-    seen = [cell for cells in panel.grid.cells for cell in cells]
+    seen = [cell for cells in panel.places.grid.cells for cell in cells]
     for index, rect in enumerate(seen):
         assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
-        assert rect.width() >= 0.63 * card_width(panel.grid.tile_height)
-    assert panel.grid.tile_height >= 20
+        assert rect.width() >= 0.63 * card_width(panel.places.grid.tile_height)
+    assert panel.places.grid.tile_height >= 20
 
 
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), (800, 190))
     panel.set_preview(lot_worth(1))
-    assert panel.grid.is_fanned
-    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
+    assert panel.places.grid.is_fanned
+    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
 
 
@@ -314,7 +319,7 @@ def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
     from ra_desktop.ui.look.lettering import fitted, words_width
 
     panel = own_panel(position(held={0: ALL_TILES}), size)
-    for column, (title, number) in zip(panel.grid.columns, panel.places.headings(), strict=True):
+    for column, (title, number) in zip(panel.places.grid.columns, panel.places.headings(), strict=True):
         room = column.width() - words_width(number, panel.places.heading_size, bold=True) - 6
         assert fitted(title, room, panel.places.heading_size, display=True)[1] == title
 
@@ -325,10 +330,8 @@ def test_what_is_not_there_yet_has_a_place(own_panel: Make) -> None:
         assert inside(panel, panel.anchor(place))
 
 
-@pytest.mark.parametrize(
-    "place", [SeatSun(0, 7), SeatSun(0, 1), SeatTile(0, "pharaoh"), SeatTile(0, "gold"), SeatFame(0)]
-)
-def test_a_picture_fits_its_place(own_panel: Make, place: SeatSun | SeatTile | SeatFame) -> None:
+@pytest.mark.parametrize("place", [SeatSun(0, 7), SeatSun(0, 1), SeatTile(0, "pharaoh"), SeatTile(0, "gold")])
+def test_a_picture_fits_its_place(own_panel: Make, place: SeatSun | SeatTile) -> None:
     panel = own_panel(bidding(held={0: {"pharaoh": 1}}))
     size = panel.pixmap_of(place).deviceIndependentSize()
     rect = panel.anchor(place)
@@ -344,16 +347,16 @@ def test_a_hidden_tile_comes_back_with_the_next_view(own_panel: Make) -> None:
     assert panel.tiles.shown_count("pharaoh", 3) == 2
     panel.show_view(state.view(0), 0, panel.shown.info)
     assert panel.tiles.shown_count("pharaoh", 3) == 3
-    assert not panel.tray._hidden
+    assert not panel.hidden
 
 
 def test_the_points_of_suns_are_in_the_tray_in_the_last_epoch(own_panel: Make) -> None:
     state = position(suns=[[8, 9], [2, 3]])
-    assert own_panel(state).tray._chip is None
+    assert own_panel(state).places.sun_chip is None
     state.epoch = 3
-    tray = own_panel(state).tray
-    assert tray._chip == ("+5", 5)
-    assert "highest total of suns" in tray.tip_at(tray._layout.chip.center())
+    panel = own_panel(state)
+    assert panel.places.sun_chip[1:] == ("+5", 5)
+    assert "highest total of suns" in panel.tip_at(panel.places.tray.chip.center()).tip
 
 
 def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
@@ -366,7 +369,7 @@ def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
     assert panel.tiles.shown_count("palace", 0) == 0
     assert "palace" not in panel.accessibleDescription().lower()
     panel.show_view(state.view(0), 0, panel.shown.info)
-    assert panel.grid == own_panel(state).grid
+    assert panel.places.grid == own_panel(state).places.grid
 
 
 def test_words_below_the_suns_lie_apart_and_above_their_points(own_panel: Make) -> None:
@@ -374,10 +377,10 @@ def test_words_below_the_suns_lie_apart_and_above_their_points(own_panel: Make) 
     state.epoch = 3
     for size in SIZES:
         tray = own_panel(state, size).tray
-        rooms = [tray._layout.below(spots) for _, spots in tray.captions()]
+        rooms = [tray.places.tray.below(spots) for _, spots in tray.captions()]
         assert len(rooms) == 2
         assert rooms[0].right() <= rooms[1].left() + 0.01
-        assert not tray._layout.chip.intersects(tray._layout.words)
+        assert not tray.places.tray.chip.intersects(tray.places.tray.words)
 
 
 def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choices) -> None:
@@ -412,29 +415,28 @@ def test_each_sun_says_what_can_be_done_with_it(own_panel: Make) -> None:
     bag = ["nile", "gold", *["ra"] * 9]
     suns = [[4, 7, 9], [5, 8]]
     waiting = own_panel(position(bag=bag, suns=suns))
-    assert "Face up: you can bid it in an auction." in waiting.tray.tip_at(QPointF(tray_point(waiting, 7)))
+    assert "Face up: you can bid it in an auction." in sun_tip(waiting, 7)
     deciding = own_panel(bidding())
-    tray = deciding.tray
-    assert tray.tip_at(QPointF(tray_point(deciding, 9))) == ""
-    assert "must beat 5" in tray.tip_at(QPointF(tray_point(deciding, 4)))
-    assert tray.reason() == "must beat 5"
+    assert sun_tip(deciding, 9) == ""
+    assert "must beat 5" in sun_tip(deciding, 4)
+    assert deciding.tray.reason() == "must beat 5"
     has_bid = own_panel(position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=suns))
-    assert "This sun is your bid" in has_bid.tray.tip_at(QPointF(tray_point(has_bid, 7)))
+    assert "This sun is your bid" in sun_tip(has_bid, 7)
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=suns))
-    assert "Face down: cannot be used until the next epoch." in won.tray.tip_at(QPointF(tray_point(won, 1)))
+    assert "Face down: cannot be used until the next epoch." in sun_tip(won, 1)
 
 
 def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Make) -> None:
     bag = ["nile", "gold", *["ra"] * 9]
     deciding = own_panel(bidding()).tray
     assert deciding.captions() == [
-        ("must beat 5", [deciding.spot(4)]),
-        ("click twice, or drag", [deciding.spot(7), deciding.spot(9)]),
+        ("must beat 5", [deciding.places.sun_spot(4)]),
+        ("click twice, or drag", [deciding.places.sun_spot(7), deciding.places.sun_spot(9)]),
     ]
     deciding.offers.bid(7)
     assert deciding.captions()[1][0] == "click again, or drag"
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=[[4, 7, 9], [5, 8]])).tray
-    assert won.captions() == [("face down", [won.spot(1)])]
+    assert won.captions() == [("face down", [won.places.sun_spot(1)])]
 
 
 def test_suns_that_are_used_lie_behind_those_that_can_be_bid(qapp: object) -> None:

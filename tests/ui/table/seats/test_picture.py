@@ -14,7 +14,8 @@ from ra_desktop.engine import Game
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
-from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
+from ra_desktop.ui.table.seats.own_panel import OwnPanel
+from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from tests.ui.table.conftest import bidding, seat_info, told_lot
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(
     panel = PlayerPanel(choices)
     qtbot.addWidget(panel)
     arranged = []
-    monkeypatch.setattr(panel, "arrange", lambda: arranged.append(1))
+    monkeypatch.setattr(panel, "_arrange", lambda: arranged.append(1))
     view = bidding().view(0)
     for _ in range(3):
         panel.show_view(view, 1, seat_info())

@@ -63,7 +63,7 @@ def flipping(held: dict[str, int], seat: int = 0) -> GameState:
 
 def middle(panel: SeatPanel, tile: str) -> QPoint:
     """The middle of what is seen of the stack of *tile*."""
-    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
+    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.places.grid.cells, strict=True):
         for (name, _), cell in zip(stacks, cells, strict=True):
             if name == tile:
                 return cell.center().toPoint()
@@ -89,17 +89,17 @@ def apart(rects: list[QRectF]) -> bool:
 @pytest.mark.parametrize("size", [(700, 180), (724, 203), (1130, 252), (2400, 560)])
 def test_every_tile_there_is_fits_the_large_panel(own_panel: MakeOwn, size: tuple[int, int]) -> None:
     panel = own_panel(table({0: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel.grid.cells for cell in group]
+    cells = [cell for group in panel.places.grid.cells for cell in group]
     assert len(cells) == len(EVERY_TILE) + 1
-    assert all(inside(cell, panel._layout.tiles) for cell in cells)
+    assert all(inside(cell, panel.places.at.tiles) for cell in cells)
     assert apart(cells)
 
 
 @pytest.mark.parametrize("size", [(200, 105), (203, 138), (276, 192), (285, 420), (600, 460)])
 def test_every_tile_there_is_fits_a_small_panel(player_panel: Make, size: tuple[int, int]) -> None:
     panel = player_panel(table({1: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel.grid.cells for cell in group]
-    assert all(inside(cell, panel._layout.tiles) for cell in cells)
+    cells = [cell for group in panel.places.grid.cells for cell in group]
+    assert all(inside(cell, panel.places.at.tiles) for cell in cells)
     assert apart(cells)
 
 
@@ -120,7 +120,7 @@ def test_of_each_tile_behind_another_its_turned_corner_is_seen(area: QRectF, kin
 
 def test_tiles_with_the_same_side_up_lie_behind_each_other(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: MIXED}))
-    people = panel.grid.cards[0]
+    people = panel.places.grid.cards[0]
     assert [tile for tile, _ in panel.tiles.grouped()[0][1]] == ["farmer/granary", "farmer/library", "scribe/market"]
     assert people[0].x() == people[1].x()
     assert people[1].y() < people[0].y()

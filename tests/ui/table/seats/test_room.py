@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, words_width
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
-from ra_desktop.ui.table.seats.own_places import radius_of
+from ra_desktop.ui.table.seats.places import radius_of
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.table_pages import Arrangement
 from tests.ui import gallery
@@ -96,7 +96,7 @@ SOME = ("1024x700", "1440x900", "2560x1080")
 def tiles(panel: PlayerPanel) -> list[QRectF]:
     """The cards of everything but pyramid and monuments."""
     held = panel.tiles.grouped()
-    return [card for (group, _), cards in zip(held, panel.grid.cards, strict=True) if not group.is_whole
+    return [card for (group, _), cards in zip(held, panel.places.grid.cards, strict=True) if not group.is_whole
             for card in cards]  # fmt: skip
 
 
@@ -149,7 +149,7 @@ def test_nothing_lies_over_anything_else_or_outside(panels) -> None:
         if places.pyramid is not None:
             things["pyramid"] = places.pyramid.pile
         held = panel.tiles.grouped()
-        for (group, _), cells in zip(held, panel.grid.cells, strict=True):
+        for (group, _), cells in zip(held, panel.places.grid.cells, strict=True):
             if not group.is_whole:
                 things |= {f"{group.name} {at}": cell for at, cell in enumerate(cells)}
         things = {name: rect for name, rect in things.items() if not rect.isEmpty()}
@@ -188,7 +188,7 @@ def test_a_single_opponent_has_titles_above_the_groups_like_oneself(panels) -> N
     assert panel.places.at.is_titled
     titles = [panel.places.title(group) for group, _, _ in panel.places.chips]
     assert all(titles)
-    for spot, cards in zip(panel.places.chip_spots, panel.grid.cards, strict=True):
+    for spot, cards in zip(panel.places.chip_spots, panel.places.grid.cards, strict=True):
         assert all(spot.bottom() <= card.top() + 0.01 for card in cards)
 
 

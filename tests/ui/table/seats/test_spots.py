@@ -39,6 +39,10 @@ def named(spots: list[Spot], name: str) -> Spot:
     return found
 
 
+def suns_of(panel: OwnPanel) -> list[Spot]:
+    return [spot for spot in panel.spots() if isinstance(spot.key, tuple) and spot.key[0] == "sun"]
+
+
 @pytest.fixture
 def chosen(choices: Choices) -> list[Action]:
     found: list[Action] = []
@@ -88,25 +92,24 @@ def test_fame_that_lies_face_up_is_a_text_with_its_value(own_panel: MakeOwn) -> 
 
 def test_ones_own_suns_are_options_while_they_can_be_bid(own_panel: MakeOwn, choices, chosen) -> None:
     panel = own_panel(bidding())
-    tray = panel.tray
-    assert [(spot.role, spot.name, spot.is_selected) for spot in tray.spots()] == [
+    assert [(spot.role, spot.name, spot.is_selected) for spot in suns_of(panel)] == [
         (TEXT, "Sun 4. must beat 5.", False),
         (OPTION, "Bid 7", False),
         (OPTION, "Bid 9", False),
     ]
-    pressed(tray.spots, "Bid 9")
+    pressed(panel.spots, "Bid 9")
     assert (choices.selected, chosen) == (Bid(9), [])
-    assert [spot.name for spot in tray.spots() if spot.is_selected] == ["Bid 9"]
-    pressed(tray.spots, "Bid 9")
+    assert [spot.name for spot in suns_of(panel) if spot.is_selected] == ["Bid 9"]
+    pressed(panel.spots, "Bid 9")
     assert chosen == [Bid(9)]
-    assert {spot.role for spot in tray.spots()} == {TEXT}
+    assert {spot.role for spot in suns_of(panel)} == {TEXT}
 
 
 def test_suns_that_lie_face_down_say_so(own_panel: MakeOwn) -> None:
     state = position(suns=[[4, 7, 9], [5, 8]])
     state.up[0], state.down[0] = 1 << 4, 1 << 9
     panel = own_panel(state)
-    assert [spot.name for spot in panel.tray.spots()] == [
+    assert [spot.name for spot in suns_of(panel)] == [
         "Sun 4. Face up: you can bid it in an auction.",
         "Sun 9. Face down: cannot be used until the next epoch.",
     ]
@@ -195,7 +198,7 @@ def test_everything_lies_where_it_is_painted(own_panel: MakeOwn, player_panel: M
         for at, spot in enumerate(spots):
             if isinstance(spot.key, tuple) and spot.key[0] == "tile":
                 assert panel.stack_at(spot.rect.center()) == spot.key[1], (at, spot.name)
-    for spot in own.tray.spots():
-        sun = own.tray.sun_at(spot.rect.center())
+    for spot in suns_of(own):
+        sun = own.sun_at(spot.rect.center())
         assert sun is not None
         assert str(sun.value) in spot.name
