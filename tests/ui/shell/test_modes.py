@@ -69,7 +69,7 @@ def look_of(window: MainWindow) -> dict[str, object]:
         "banner": view.board.board.parts.banner.text if view.isVisible() else None,
         "home": view.home if view.isVisible() else None,
         "panels": [seen(panel) for panel in view.panels],
-        "what the lot is worth": view.own._layout if view.isVisible() else None,
+        "what the lot is worth": view.own.places and view.own.places.at if view.isVisible() else None,
         "replay bar": seen(window.table.replay_bar),
         "cards": [seen(card) for card in (*view.cards, window.lessons.table.card, window.lessons.table.spotlight)],
         "pages over the table": [type(page).__name__ for page in view.findChildren(Overlay) if page.isVisible()],
