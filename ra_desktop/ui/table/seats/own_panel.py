@@ -20,7 +20,7 @@ from .own_places import OwnPlaces, own_layout
 from .painter import OwnPainter
 from .places import radius_of
 from .preview_strip import Strip
-from .seat_words import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
+from .spots import chip_spots, fame_spot, portrait_spot, sun_spots, tile_spots
 from .sun_tray import SunTray
 
 if TYPE_CHECKING:
@@ -153,10 +153,14 @@ class OwnPanel(SeatPanel):
         return tile_inscription(tile, self.tray.shown.view.ruleset) if self.tile_names else None
 
     def set_hovered(self, key: object) -> None:
-        before = self.hovered
+        before = self._hovered_sun
         super().set_hovered(key)
-        if self.hovered != before and isinstance(self.hovered or before, SeatSun):
-            self.sun_hovered.emit(self.hovered.sun if isinstance(self.hovered, SeatSun) else None)
+        if self._hovered_sun != before:
+            self.sun_hovered.emit(self._hovered_sun)
+
+    @property
+    def _hovered_sun(self) -> int | None:
+        return self.hovered.sun if isinstance(self.hovered, SeatSun) else None
 
     def tip_at(self, pos: QPointF) -> Region | None:
         """Return the topmost part with a tooltip at `pos`; none for a tile whose flip the strip describes."""
@@ -192,7 +196,7 @@ class OwnPanel(SeatPanel):
         places = self.places
         if places is None:
             return
-        OwnPainter(painter, self, places).paint()
+        OwnPainter(painter, self, places).paint(self.tray, tile_names=self.tile_names)
         self.strip.paint(painter, places.at.preview, places.at.scale, theme.current())
         if self.lots_places is not None:
             draw_lots(painter, self.lots_places, self._lots, theme.current(), self.devicePixelRatioF())

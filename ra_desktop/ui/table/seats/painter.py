@@ -44,11 +44,11 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
     from .base import SeatPanel
-    from .own_panel import OwnPanel
     from .own_places import OwnPlaces
     from .places import SeatPlaces
-    from .player_panel import PlayerPanel
     from .small_places import SmallPlaces
+    from .sun_tray import SunTray
+    from .tiles import GatheredTiles
 
     Spot = tuple[tuple[str, int], QRectF, QRectF]
     """A tile with its count, its card, and the visible part of that."""
@@ -150,19 +150,18 @@ class PanelPainter:
 class SmallPainter(PanelPainter):
     """Paints a small panel."""
 
-    panel: PlayerPanel
     places: SmallPlaces
     thinking_at, beside_figure = 0.72, 3
 
-    def paint(self) -> None:
-        """Paint the whole panel."""
+    def paint(self, tiles: GatheredTiles) -> None:
+        """Paint the whole panel with its `tiles`."""
         places = self.places
         at = places.at
         self.paint_card(stripe=at.stripe)
         self.paint_tablets(str(self.shown.fame) if self.fame_up else "")
         self.paint_header()
         self._paint_suns()
-        self._paint_tiles()
+        self._paint_tiles(tiles)
         for room, chip in zip(places.chip_spots, places.chips, strict=True):
             self._paint_points(room, chip)
         if places.sun_chip is not None:
@@ -194,8 +193,8 @@ class SmallPainter(PanelPainter):
             image = sun_pixmap(sun.value, round(size, 1), self.dpr, face_down=sun.face_down, glow=chosen)
             draw_centred(painter, spot.center(), image)
 
-    def _paint_tiles(self) -> None:
-        tiles, grid, mixed = self.panel.tiles, self.places.grid, self.panel.tiles.mixed_sides()
+    def _paint_tiles(self, tiles: GatheredTiles) -> None:
+        grid, mixed = self.places.grid, tiles.mixed_sides()
         for (group, stacks), cards, cells, column in zip(
             tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
         ):
@@ -247,19 +246,17 @@ def _face(tile: str, mixed: set[str]) -> str:
 class OwnPainter(PanelPainter):
     """Paints the large panel, except the strip and the list of lots."""
 
-    panel: OwnPanel
     places: OwnPlaces
     thinking_at, beside_figure = 0.7, 4
 
-    def paint(self) -> None:
-        """Paint card, tray, header, headings and tiles."""
-        panel = self.panel
+    def paint(self, tray: SunTray, *, tile_names: bool) -> None:
+        """Paint card, tray, header, headings and tiles, with `tile_names` where they have room."""
         self.paint_card()
-        panel.tray.paint(self.painter, self.colours, panel.hidden, panel.hovered, self.dpr)
+        tray.paint(self.painter, self.colours, self.panel.hidden, self.panel.hovered, self.dpr)
         self.paint_header()
         self._paint_fame()
         self._paint_headings()
-        self._paint_tiles()
+        self._paint_tiles(named=tile_names)
 
     def paint_name(self, name: QRectF, subtitle: QRectF) -> None:
         at, info, colours = self.places.at, self.shown.info, self.colours
@@ -292,7 +289,7 @@ class OwnPainter(PanelPainter):
             painter.drawLine(head.bottomLeft(), head.bottomRight())
         draw_alike(painter, titles, size, colours.ink, display=True)
 
-    def _paint_tiles(self) -> None:
+    def _paint_tiles(self, *, named: bool) -> None:
         tiles, grid, height = self.panel.tiles, self.places.grid, self.places.grid.tile_height
         for (group, stacks), cards, cells, column in zip(
             tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
@@ -309,7 +306,7 @@ class OwnPainter(PanelPainter):
             runs = groups.in_runs(spots, lambda spot: spot[0][0])
             for run in runs:
                 for spot in reversed(run):  # the first one is in front
-                    self._paint_stack(spot, among=len(run))
+                    self._paint_stack(spot, among=len(run), named=named)
             for run in runs:
                 for (tile, count), card, cell in run:
                     left, seen = tiles.shown_count(tile, count), min(card.width(), cell.width())
@@ -326,13 +323,13 @@ class OwnPainter(PanelPainter):
         if (points := self.shown.tile_points.get(sides(tile)[0])) and front.height() >= SMALLEST_WITH_POINTS:
             draw_points(self.painter, front, points)
 
-    def _paint_stack(self, spot: Spot, *, among: int) -> None:
+    def _paint_stack(self, spot: Spot, *, among: int, named: bool) -> None:
         """Paint a stack in a run of that many."""
         (tile, count), card, cell = spot
         if left := self.panel.tiles.shown_count(tile, count):
             fanned = self.places.grid.is_fanned
-            named = self.panel.tile_names and not fanned and not _strip(card, cell)
-            label = tile_inscription(tile, self.shown.view.ruleset) if named else None
+            whole = not fanned and not _strip(card, cell)
+            label = tile_inscription(tile, self.shown.view.ruleset) if named and whole else None
             hover, place = self.panel.hovered, SeatTile(self.shown.seat, tile)
             outlined = among > 1 or fanned
             self.paint_stack(tile, tile, left, card, left, label=label, outlined=outlined, hover=hover == place)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
 from .base import Region, SeatPanel
 from .painter import SmallPainter
-from .seat_words import about_sun, fame_spot, name_tip, portrait_spot, ra_tip, sun_spots, sun_tip, tile_spots
+from .seat_words import about_sun, name_tip, ra_tip, sun_tip
 from .small_places import REFERENCE, SmallPlaces
+from .spots import fame_spot, portrait_spot, sun_spots, tile_spots
 from .tiles import GatheredTiles
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class PlayerPanel(SeatPanel):
 
     def paint(self, painter: QPainter) -> None:
         if self.places is not None:
-            SmallPainter(painter, self, self.places).paint()
+            SmallPainter(painter, self, self.places).paint(self.tiles)
 
 
 def _header(places: SmallPlaces) -> QRectF:
