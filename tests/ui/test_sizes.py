@@ -243,7 +243,7 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
     if panel.shown.info.ra_player:
         things["name"].setRight(at.figure.left() - 3)
         things["figure"] = at.figure
-    if panel._preview is not None:
+    if panel.preview is not None:
         things["badge"] = at.badge
     if panel.places.sun_chip is not None:
         things["sun chip"] = at.sun_chip
