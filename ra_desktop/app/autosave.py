@@ -142,6 +142,16 @@ class Autosave(QObject):
         if self._slot is not None:
             self._slot.release()
 
+    def take_over(self, other: Autosave) -> None:
+        """Write on in the place of `other`, which writes no more."""
+        self._slot, other._slot = other._slot, None
+        self._saved, self.is_failing = other._saved, other.is_failing
+        self._leaving, self._unannounced = other._leaving, other._unannounced
+        other.is_failing = False
+        other._save_again.stop()
+        if self.is_failing:
+            self._save_again.start()
+
     # --- games that give up their place ---------------------------------------------------------------
 
     def make_room(self, file: Path | None, coming: SavedGame) -> None:

@@ -96,6 +96,8 @@ class Session(QObject):
         `patience` in milliseconds, see :mod:`.ai_worker`. `slot` as for :class:`.Autosave`.
         """
         super().__init__(parent)
+        self._bots = bots
+        self._patience = patience
         self.ai: Final = AiWorker(bots, self, patience=patience)
         """The thread of the bots, which also computes hints."""
         self.opponents: Final = Opponents(bots, self.ai, self)
@@ -408,6 +410,20 @@ class Session(QObject):
             self._go_on()
         elif seat is not None and (self.has_guest or not self.is_person(seat)):
             self.opponents.ask_again(self._on_table())
+
+    def renewed(self) -> Session:
+        """End this session, and return another one with its autosave and its game; :meth:`present` shows that."""
+        made = Session(self._bots, patience=self._patience)
+        made.autosave.take_over(self.autosave)
+        made._own, made._file = self._own, self._file
+        self._own = self._guest = None
+        self.shutdown()
+        return made
+
+    def present(self) -> None:
+        """Put the session's own game, if there is one, on the table anew; a bot that was thinking thinks again."""
+        if self._own is not None:
+            self._replace(self._own, self._file, parks=False)
 
     def shutdown(self) -> None:
         """End the thread of the bots, whatever they are doing, and release the autosave."""

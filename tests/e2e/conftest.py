@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import make_bot
@@ -37,8 +38,12 @@ def settings(qapp, ra_home) -> Settings:
 
 @pytest.fixture
 def open_window(qtbot, settings):
-    """Opens the application's window, as often as a test asks for it."""
+    """Opens the application's window, as often as a test asks for it; another language brings another one."""
     windows = []
+
+    def follow(made: MainWindow) -> None:
+        windows[:] = [*filter(shiboken6.isValid, windows), made]
+        made.renewed.connect(follow)
 
     def opened(bots=make_bot, slot=None) -> MainWindow:
         app = QApplication.instance()
@@ -47,7 +52,7 @@ def open_window(qtbot, settings):
         themes.set_mode("papyrus")
         themes.apply(app)
         made = MainWindow(settings, themes)
-        qtbot.addWidget(made)
+        follow(made)
         made.resize(1440, 900)
         made.show()
         session = Session(bots, slot=slot)
@@ -55,12 +60,12 @@ def open_window(qtbot, settings):
         made.furnish(session)  # after it has been seen, as the application does
         with qtbot.waitActive(made):
             made.activateWindow()
-        windows.append(made)
         return made
 
     yield opened
-    for window in windows:
+    for window in filter(shiboken6.isValid, windows):
         window.close()
+        window.deleteLater()
 
 
 @pytest.fixture

@@ -13,30 +13,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Game
 from ra_desktop.storage import SUFFIX, SavedGame, Seat, load_file, paths, save_file
-from ra_desktop.ui.shell.peer_actions import MOST_AT_ONCE
-from ra_desktop.ui.system import single_instance
-from ra_desktop.ui.system.single_instance import Request
 from tests.storage.games import content, saved_game
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
-
-
-@pytest.fixture
-def others(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Path]]:
-    """Stands for other programs: the games on "their" tables, and the files for which some were "started"."""
-    found: dict[str, list[Path]] = {"theirs": [], "started": []}
-    monkeypatch.setattr(single_instance, "ask", lambda wish, file, **_: wish == "show" and file in found["theirs"])
-    monkeypatch.setattr(single_instance, "start_another", lambda file: found["started"].append(file) or True)
-    return found
-
-
-@pytest.fixture
-def peers(window, others, ra_home):
-    window.peers._autosave = paths.autosave_path()  # as if it listened
-    return window.peer_actions
 
 
 def game(folder: Path, name: str, moves: int = 5) -> Path:
@@ -49,70 +31,50 @@ def notice(window) -> str:
     return window.notices.text
 
 
-def test_a_file_is_opened_where_no_game_goes_on(window, peers, others, tmp_path):
-    peers.receive([game(tmp_path, "One")])
+def test_a_file_is_put_on_the_table(window, tmp_path):
+    window.files.receive([game(tmp_path, "One")])
     assert window.table.view.isVisible()
     assert len(window.session.game.plies) == 5
     assert "One" in window.windowTitle()
-    assert others["started"] == []
 
 
-def test_a_running_game_does_not_give_way_to_a_file(window, peers, others, tmp_path):
+def test_a_running_game_is_set_aside_for_a_file_and_can_be_resumed(window, tmp_path):
     window.session.start(GameSetup("classic", ME, seed=5))
-    running = window.session.game
-    peers.receive([game(tmp_path, "One")])
-    assert window.session.game is running
-    assert others["started"] == [tmp_path / "One.ra-game"]
+    window.session.play(window.session.state.legal_actions()[0])
+    played = list(window.session.game.plies)
+    window.files.receive([game(tmp_path, "One")])
+    assert window.session.file == tmp_path / "One.ra-game"
+    window.parked.bar.go_back.click()
+    assert window.session.file is None
+    assert window.session.game.plies == played
 
 
-def test_a_game_that_is_on_the_table_is_not_read_again(window, peers, others, tmp_path):
+def test_a_game_that_is_on_the_table_is_not_read_again(window, tmp_path):
     file = game(tmp_path, "One")
     window.files.open_file(file)
     window.session.play(window.session.state.legal_actions()[0])
     plies = len(window.session.game.plies)
     window.pages.show_start()
-    peers.receive([file])
+    window.files.receive([file])
     assert len(window.session.game.plies) == plies
     assert window.table.view.isVisible()
     assert "already open" in notice(window)
-    assert others["started"] == []
 
 
-def test_a_game_on_another_table_is_shown_there(window, peers, others, tmp_path):
-    file = game(tmp_path, "One")
-    others["theirs"].append(file)
-    peers.receive([file])
-    assert window.session.game is None
-    assert window.messages.box is None
-    window.files.open_file(file)  # by a person at this window, who is told
-    assert window.session.game is None
-    assert "another window" in window.messages.box.informativeText()
-    window.messages.box.close()
-
-
-def test_of_several_files_each_has_a_window_of_its_own(window, peers, others, tmp_path):
+def test_of_several_files_the_first_is_opened_and_the_others_are_recent_ones(window, tmp_path):
     files = [game(tmp_path, str(number)) for number in range(3)]
-    peers.receive([*files, files[1]])
+    window.files.receive([*files, files[1]])
     assert window.session.file == files[0]
-    assert others["started"] == files[1:]
+    assert recent(window) == [str(files[number]) for number in (1, 2, 0)]
+    assert "Open recent" in notice(window)
 
 
-def test_more_than_anybody_wants_to_see_are_refused_by_name(window, peers, others, tmp_path):
-    files = [game(tmp_path, f"Game {number}") for number in range(MOST_AT_ONCE + 3)]
-    peers.receive(files)
-    assert others["started"] == files[1 : MOST_AT_ONCE + 1]
-    assert [file.name in window.messages.box.informativeText() for file in files] == [False] * (MOST_AT_ONCE + 1) + [
-        True
-    ] * 2
-    window.messages.box.close()
-
-
-def test_what_cannot_be_read_gets_no_window_but_a_reason(window, peers, others, tmp_path):
+def test_of_what_cannot_be_read_the_reason_is_told(window, tmp_path):
     good = game(tmp_path, "Good")
     (tmp_path / "broken.ra-game").write_text("{")
-    peers.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
+    window.files.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
     assert window.session.file == good
-    assert others["started"] == []
+    assert recent(window) == [str(good)]
     told = window.messages.box.informativeText()
     assert "gone.ra-game\nThe file cannot be read" in told
     assert "broken.ra-game\n" in told
@@ -121,70 +83,48 @@ def test_what_cannot_be_read_gets_no_window_but_a_reason(window, peers, others, 
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
-def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window, peers, others, tmp_path, monkeypatch):
-    """Neither for what would be read from them, nor for other programs that might have them."""
-    asked = []
-    monkeypatch.setattr(single_instance, "ask", lambda wish, file, **_: asked.append(file))
-    window.session.start(GameSetup("classic", ME, seed=5))
+def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window, tmp_path):
     os.mkfifo(tmp_path / "pipe.ra-game")
     (tmp_path / "dead.ra-game").symlink_to("nowhere")
     odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", tmp_path / "a\0b.ra-game", tmp_path]
     good = game(tmp_path, "Good")
-    peers.receive([*odd, good])
-    assert asked == others["started"] == [good]
-    assert window.messages.box.informativeText().count("The file cannot be read") == len(odd)
-    window.messages.box.close()
+    for files in ([*odd, good], [good, *odd]):
+        window.files.receive(files)
+        assert window.session.file == good
+        assert window.messages.box.informativeText().count("The file cannot be read") == len(odd)
+        window.messages.box.close()
     for file in odd:
         window.files.open_file(file)
         assert "could not be opened" in window.messages.box.text()
         window.messages.box.close()
-    window.files.open_file(good)
-    assert window.session.file == good
-    assert not peers.answer(Request("show", b"/a\0b"))
 
 
-def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_on(window, peers, tmp_path):
-    file = bytes(game(tmp_path, "One"))
-    assert not peers.answer(Request("show", file))
-    assert peers.answer(Request("open", file))
-    assert window.session.file == tmp_path / "One.ra-game"
-    assert peers.answer(Request("show", file))
-    assert not peers.answer(Request("open", bytes(game(tmp_path, "Two"))))
-    assert window.session.file == tmp_path / "One.ra-game"
-
-
-def test_nothing_is_opened_behind_a_dialog(window, peers, qtbot, tmp_path):
+def test_nothing_is_opened_behind_a_dialog(window, qtbot, tmp_path):
     dialog = QDialog(window)
     dialog.open()
-    assert not peers.answer(Request("open", bytes(game(tmp_path, "One"))))
+    window.files.receive([game(tmp_path, "One")])
+    qtbot.wait(300)
+    assert window.session.file is None
     dialog.reject()
-    assert peers.answer(Request("open", bytes(tmp_path / "One.ra-game")))
+    qtbot.waitUntil(lambda: window.session.file == tmp_path / "One.ra-game")
 
 
-def test_the_right_to_come_to_the_front_is_handed_on(window, peers, tmp_path, monkeypatch):
-    monkeypatch.setenv(single_instance.ACTIVATION_TOKEN, "")
-    peers.answer(Request("open", bytes(game(tmp_path, "One")), "a token"))
-    assert single_instance.os.environ[single_instance.ACTIVATION_TOKEN] == "a token"
+def test_a_window_that_is_passed_a_file_or_nothing_comes_out_of_its_icon(window, tmp_path):
+    for files in ([game(tmp_path, "One")], []):
+        window.showMinimized()
+        window.files.receive(files)
+        assert not window.isMinimized()
 
 
-def test_a_window_that_is_asked_for_a_game_comes_out_of_its_icon(window, peers, tmp_path):
-    file = game(tmp_path, "One")
-    window.files.open_file(file)
-    window.showMinimized()
-    assert peers.answer(Request("show", bytes(file)))
-    assert not window.isMinimized()
-
-
-def test_dropped_files_are_opened_as_those_from_the_system(window, peers, others, tmp_path):
-    window.session.start(GameSetup("classic", ME, seed=5))
+def test_dropped_files_are_opened_as_those_from_the_system(window, tmp_path):
     files = [game(tmp_path, "One"), game(tmp_path, "Two")]
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
     window.dropEvent(
         QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0))
     )
-    assert window.session.file == files[0]  # the person wants it here
-    assert others["started"] == files[1:]
+    assert window.session.file == files[0]
+    assert recent(window) == [str(files[1]), str(files[0])]
 
 
 def recent_menu(window):
@@ -197,7 +137,7 @@ def recent(window) -> list[str]:
     return [action.data() for action in recent_menu(window).actions() if action.isEnabled()]
 
 
-def test_recent_files_that_are_gone_are_offered_no_more(window, peers, settings, tmp_path):
+def test_recent_files_that_are_gone_are_offered_no_more(window, settings, tmp_path):
     stick = tmp_path / "stick"
     files = [game(tmp_path, "One"), game(tmp_path, "Two & a half"), game(stick, "Three")]
     for file in files:
@@ -212,7 +152,7 @@ def test_recent_files_that_are_gone_are_offered_no_more(window, peers, settings,
     assert str(files[0]) not in settings.recent_files
 
 
-def test_recent_files_that_no_file_can_be_are_forgotten(window, peers, settings, tmp_path):
+def test_recent_files_that_no_file_can_be_are_forgotten(window, settings, tmp_path):
     good = game(tmp_path, "Good")
     settings.recent_files = [str(good), "a\0b", "\ud800", ""]
     recent_menu(window)
@@ -220,7 +160,7 @@ def test_recent_files_that_no_file_can_be_are_forgotten(window, peers, settings,
     assert list(settings.recent_files) == [str(good)]
 
 
-def test_recent_files_in_a_folder_that_may_not_be_searched_stay(window, peers, settings, tmp_path, monkeypatch):
+def test_recent_files_in_a_folder_that_may_not_be_searched_stay(window, settings, tmp_path, monkeypatch):
     def denied(*_, **__):
         raise PermissionError(13, "Permission denied")
 
@@ -240,7 +180,7 @@ def test_the_menu_says_if_there_is_no_recent_file(window):
     ("Sunday", "Sunday.ra-game"), ("Sunday.ra-game", "Sunday.ra-game"), ("Sunday.json", "Sunday.ra-game"),
     ("Taken", "Taken (2).ra-game"), ("Taken.ra-game", "Taken.ra-game"),
 ])  # fmt: skip
-def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, peers, tmp_path, monkeypatch, typed, written):
+def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, tmp_path, monkeypatch, typed, written):
     taken = game(tmp_path, "Taken", moves=9)
     window.session.start(GameSetup("classic", ME, seed=5))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
@@ -250,7 +190,7 @@ def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, peers,
     assert bool(load_file(taken).game.plies) == (typed != "Taken.ra-game")
 
 
-def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(window, peers, tmp_path, monkeypatch):
+def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(window, tmp_path, monkeypatch):
     sent = tmp_path / "Sunday.json"
     game(tmp_path, "Sunday").rename(sent)
     window.files.open_file(sent)
@@ -272,7 +212,7 @@ def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
 
 
 @pytest.mark.parametrize("way", ["opened", "received"])
-def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, peers, tmp_path, way):
+def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, way):
     file = tmp_path / "Odd.ra-game"
     odd = content(saved_game(0))
     odd["suns"] = [[2, 3, 4, 5, 6], [7, 8, 9], [10, 11, 12, 13, 16]]
@@ -281,20 +221,20 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, peers, tmp_p
     if way == "opened":
         window.files.open_file(file)
     else:
-        peers.receive([file])
+        window.files.receive([file])
     assert "wasn't dealt by its rules" in notice(window)
     assert "fame, a b" in notice(window)
     assert "Not dealt by the rules" in window.windowTitle()
 
 
-def test_of_a_game_that_was_dealt_nothing_is_said(window, peers, tmp_path):
-    peers.receive([game(tmp_path, "One")])
+def test_of_a_game_that_was_dealt_nothing_is_said(window, tmp_path):
+    window.files.receive([game(tmp_path, "One")])
     assert "dealt" not in notice(window)
     assert "dealt" not in window.windowTitle()
 
 
 def test_a_file_that_is_refused_is_logged_in_english(window, tmp_path, caplog, monkeypatch):
-    monkeypatch.setattr("ra_desktop.ui.shell.messages.describe", lambda error: "Die Datei ist beschädigt.")
+    monkeypatch.setattr("ra_desktop.ui.shell.notices.describe", lambda error: "Die Datei ist beschädigt.")
     (tmp_path / "Bad.ra-game").write_text('{"format": "ra-desktop game"}')
     window.files.open_file(tmp_path / "Bad.ra-game")
     window.files.open_file(tmp_path / "None.ra-game")

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import re
+import threading
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
+import shiboken6
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTabBar, QWidget
 
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw
+from ra_desktop.storage import Seat, load_file
 from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.side.dock import BagLine
@@ -20,7 +28,7 @@ from tests.ui.lettering_check import Scribe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.shell.main_window import MainWindow
@@ -90,12 +98,22 @@ def _everything(window: MainWindow, scribe: Scribe) -> list[str]:
     return [*painted, *_shown(window), *lines, window.windowTitle()]
 
 
+PERSONS = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+BOTS = (Seat("Nefer", "carnelian", "novice"), Seat("Khufu", "ochre", "novice"))
 POSITIONS = ("turn", "auction", "disaster", "priests-side", "priests-flip", "over")
+
+
+def renewed(window: MainWindow, qtbot: QtBot, language: str) -> MainWindow:
+    """The window that takes the place of *window* in another language."""
+    with qtbot.waitSignal(window.renewed) as heard:
+        window.settings.language = language
+    qtbot.waitUntil(lambda: not shiboken6.isValid(window))
+    return heard.args[0]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_game_changes_its_language_at_once_and_back(
-    open_window, qapp: QApplication, abroad: None, monkeypatch: pytest.MonkeyPatch, name: str
+    open_window, qapp: QApplication, qtbot: QtBot, abroad: None, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     scribe = Scribe(monkeypatch)
     window = open_window(gallery.waiting_bot)
@@ -104,13 +122,11 @@ def test_a_game_changes_its_language_at_once_and_back(
     before = _everything(window, scribe)
     assert len(_english(before)) > 20
 
-    window.settings.language = "eo"
-    qapp.processEvents()
+    window = renewed(window, qtbot, "eo")
     left = _english(_everything(window, scribe))
     assert left == [], "\n".join(left)
 
-    window.settings.language = "en"
-    qapp.processEvents()
+    window = renewed(window, qtbot, "en")
     after = _everything(window, scribe)
     assert [text for text in after if "[" in text] == []
     assert set(_shown(window)) <= set(before)
@@ -119,11 +135,12 @@ def test_a_game_changes_its_language_at_once_and_back(
 @pytest.mark.parametrize("percent", ["100", "150"])
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
 def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_language(
-    open_window, qapp: QApplication, settings: Settings, abroad: None, size: tuple[int, int], percent: str
+    open_window, qapp: QApplication, qtbot: QtBot, settings: Settings, abroad: None, size: tuple[int, int], percent: str
 ) -> None:
     window = open_window(gallery.waiting_bot)
     window.resize(*size)
-    settings.text_size, settings.language = percent, "eo"
+    settings.text_size = percent
+    window = renewed(window, qtbot, "eo")
     assert text_scale() == int(percent) / 100
     for name in ("turn", "auction", "disaster", "priests-flip"):
         gallery.hang(window, name)
@@ -138,3 +155,143 @@ def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_langua
             if line.isVisible():
                 assert line.chance.width() >= line.chance.sizeHint().width()
                 assert line.count.width() >= line.count.sizeHint().width()
+
+
+@pytest.mark.parametrize("page", ["start", "learn", "puzzles"])
+def test_the_same_page_is_shown_in_the_other_language(open_window, qtbot: QtBot, abroad: None, page: str) -> None:
+    window = open_window(gallery.waiting_bot)
+    shown = {
+        "start": window.pages.show_start,
+        "learn": window.lessons.show_learn,
+        "puzzles": window.puzzles.show_puzzles,
+    }
+    shown[page]()
+    window = renewed(window, qtbot, "eo")
+    assert window.pages.shown == page
+    assert _english(_shown(window)) == []
+
+
+@pytest.mark.parametrize("tab", [0, 1])
+def test_the_window_and_the_preferences_stay_where_they_are(open_window, qtbot: QtBot, abroad: None, tab: int) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.setGeometry(40, 50, 1300, 800)
+    window.settings_actions.show_preferences()
+    dialog = window.settings_actions.preferences
+    dialog.tabs.setCurrentIndex(tab)
+    dialog.move(300, 200)
+    window = renewed(window, qtbot, "eo")
+    assert window.geometry() == QRect(40, 50, 1300, 800)
+    dialog = window.settings_actions.preferences
+    assert (dialog.pos(), dialog.tabs.currentIndex()) == (QPoint(300, 200), tab)
+    assert (dialog.focusWidget() is dialog.controls["language"]) == (tab == 0)
+    assert set(_english(_shown(dialog))) <= {"English", "Esperanto"}
+
+
+def test_a_maximised_window_stays_maximised(open_window, qtbot: QtBot) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.showMaximized()
+    assert renewed(window, qtbot, "de").isMaximized()
+
+
+def test_the_game_goes_on_with_its_file_and_what_was_taken_back(open_window, qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.session.start(GameSetup("classic", PERSONS, seed=5))
+    window.session.save(tmp_path / "Mine.ra-game")
+    window.session.play(Draw())
+    window.history.undo()
+    window.table.sit_at(2)
+    window = renewed(window, qtbot, "de")
+    assert window.session.file == tmp_path / "Mine.ra-game"
+    assert window.table.view.home == 2
+    assert window.session.can_redo
+    assert window.session.play(Draw())
+    assert len(load_file(window.session.autosave.path).game.plies) == 1
+
+
+def test_a_bot_that_was_thinking_thinks_again(open_window, qtbot: QtBot) -> None:
+    window = open_window()
+    bots = (Seat("A", "lapis", "novice"), Seat("B", "ochre", "novice"), Seat("C", "malachite", "novice"))
+    window.session.start(GameSetup("classic", bots))
+    qtbot.waitUntil(lambda: len(window.session.game.plies) > 3)
+    window = renewed(window, qtbot, "de")
+    plies = len(window.session.game.plies)
+    qtbot.waitUntil(lambda: len(window.session.game.plies) > plies + 3 or window.session.state.is_over)
+
+
+def test_a_lesson_begins_again_and_the_own_game_waits(open_window, qtbot: QtBot) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.session.start(GameSetup("classic", PERSONS, seed=5))
+    mine = window.session.game
+    window.lessons.start_first()
+    window.lessons.runner.go_on()
+    window = renewed(window, qtbot, "de")
+    assert window.lessons.runner.lesson.id == window.lessons.lessons[0].id
+    assert window.lessons.runner.number == 0
+    window.lessons.runner.leave()
+    assert window.session.game is mine
+    assert window.pages.is_playing
+
+
+def test_the_same_puzzle_is_posed_again_and_others_follow(open_window, qtbot: QtBot) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.puzzles.start_next()
+    problem, title = window.puzzles.exercise.problem, window.puzzles._title()
+    window = renewed(window, qtbot, "fr")
+    window = renewed(window, qtbot, "en")
+    assert window.puzzles.exercise.problem is problem
+    assert window.puzzles._title() == title
+    assert window.pages.is_playing
+
+
+@pytest.mark.parametrize("is_reviewed", [False, True])
+def test_a_replay_or_a_review_stays_at_its_moment(open_window, qtbot: QtBot, is_reviewed: bool) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.session.start(GameSetup("classic", PERSONS[:1] + BOTS, seed=5))
+    for _ in range(3):
+        window.session._play(window.session.state.legal_actions()[0])
+    if is_reviewed:
+        window.reviews.open(2)
+    else:
+        window.table.replay.start(2)
+    window = renewed(window, qtbot, "de")
+    assert window.table.replay.is_on
+    assert window.table.replay.ply == 2
+    assert window.reviews.is_on == is_reviewed
+
+
+def test_open_dialogs_go_and_leave_nothing(open_window, qtbot: QtBot) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.games.new_game()
+    window.help.show_rules()
+    window.archive.show_saved_games()
+    window = renewed(window, qtbot, "de")
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [window]
+
+
+def test_twice_in_a_moment_is_once(open_window, qtbot: QtBot) -> None:
+    window = open_window(gallery.waiting_bot)
+    made = []
+    window.renewed.connect(made.append)
+    window.settings.language = "fr"
+    window = renewed(window, qtbot, "de")
+    assert made == [window]
+
+
+def test_nothing_of_the_windows_before_is_left(open_window, qtbot: QtBot) -> None:
+    """Neither widgets, nor threads, nor what is connected with the settings and the theme, which stay."""
+    window = open_window()
+    window.session.start(GameSetup("classic", PERSONS[:1] + BOTS, seed=5))
+    window.settings_actions.show_preferences()
+    counts = []
+    for number in range(20):
+        window = renewed(window, qtbot, ("de", "en")[number % 2])
+        QTest.qWait(20)
+        gc.collect()
+        kinds = Counter(
+            type(each).__qualname__ for each in shiboken6.getAllValidWrappers() if isinstance(each, QObject)
+        )
+        kinds["threads"] = threading.active_count()
+        kinds["windows"] = len(QApplication.topLevelWidgets())
+        counts.append({kind: count for kind, count in kinds.items() if kind not in {"QTranslator", "QThread"}})
+    assert counts[-1] == counts[3]
+    assert counts[-2] == counts[4]

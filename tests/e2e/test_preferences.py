@@ -12,7 +12,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Invoke
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme as themes
-from ra_desktop.ui.shell.menu_tips import explanation
+from ra_desktop.ui.shell.command import explanation
 from tests.e2e.hand import Hand
 
 PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))

@@ -201,7 +201,7 @@ def test_refused_files(window: MainWindow, canary: Watch) -> None:
         assert CANARY in box.text() + box.informativeText()
         hover_all(canary)
         box.close()
-    window.peer_actions.receive([refused("one"), refused(LINK), paths.saves_dir() / f"{PICTURE} is gone.ra-game"])
+    window.files.receive([refused("one"), refused(LINK), paths.saves_dir() / f"{PICTURE} is gone.ra-game"])
     hover_all(canary)
     assert window.messages.box is not None
     window.messages.box.close()
@@ -217,7 +217,7 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
         files[-1].write_text(json.dumps(content))
     screen = window.screen().availableSize()
     for some in (files[:1], files):
-        window.peer_actions.receive(some)
+        window.files.receive(some)
         box = window.messages.box
         assert isinstance(box, QMessageBox)
         hint = box.sizeHint()
@@ -226,7 +226,7 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
         words = re.split(r"[\s\u200b]", f"{box.text()} {box.informativeText()}")
         assert max(map(len, words)) <= 45
         box.close()
-    window.peer_actions.receive(files)
+    window.files.receive(files)
     assert window.messages.box is not None
     assert window.messages.box.informativeText().endswith("\n\nand 16 more")
     window.messages.box.close()

@@ -215,9 +215,12 @@ class PreferencesDialog(QDialog):
     # --- showing settings -----------------------------------------------------------------------------
 
     def _follow(self, name: str) -> None:
-        """Update the control for a setting."""
         if name == "text_size":
             QTimer.singleShot(0, self, self._fit)  # when the text has its new size
+        self._update(name)
+
+    def _update(self, name: str) -> None:
+        """Update the control for a setting."""
         control = self.controls.get(name)
         if control is None:
             return
@@ -264,7 +267,7 @@ class PreferencesDialog(QDialog):
                 control.clear()
                 for value, text in entry.offered():
                     control.addItem(without_mnemonic(text), value)
-            self._follow(entry.name)
+            self._update(entry.name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

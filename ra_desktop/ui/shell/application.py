@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
 
     from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.storage.slots import Slot
 
     from .error_actions import ErrorActions
 
@@ -58,7 +59,9 @@ _kept: Final = _Kept()
 
 
 class Application(QApplication):
-    """Qt's application; it keeps the files that macOS asks it to open until they are requested."""
+    """Qt's application; it keeps the files that it is asked to open until the window is complete."""
+
+    window: MainWindow
 
     def __init__(self, arguments: Sequence[str]) -> None:
         # Qt's own dialogs keep their state in a file that, read so, can make any object of Python.
@@ -66,6 +69,14 @@ class Application(QApplication):
         super().__init__(arguments)
         self.files: list[Path] = []
         self.receive: Callable[[Sequence[Path]], None] = self.files.extend
+
+    def take(self, window: MainWindow) -> None:
+        """Work with `window`, which is complete, from now on."""
+        self.window = window
+        self.receive = window.parts.files.receive
+        self.commitDataRequest.connect(window.commit)
+        report_errors(window)
+        window.renewed.connect(self.take)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FileOpen:
@@ -79,32 +90,36 @@ def run(
 ) -> int:
     """Show the window, play, and return the exit status.
 
-    The start page is painted first; everything else is loaded and created after that. Files that other programs already
-    show, or take over, need no window; if there are no others, the process ends.
+    The start page is painted first; everything else is loaded and created after that. There is one window: if the
+    program runs already, it comes to the front with the files, and this process ends.
     """
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
     signals = _note_signals()
     logging.getLogger("ra_desktop").addHandler(_kept)
     app = _application()
-    if files:
-        left = _not_taken(files, token)
-        if not left:
-            return 0
-        app.files.extend(left)
+    app.files.extend(files)
+    is_alone = watch or lesson is not None  # what is asked for here, no other program can do
+    if not is_alone and slots.held() and _is_passed_on(app.files, token):
+        return 0
     settings = Settings()
     languages.use(settings.language)
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
     themes.set_text_size(settings.text_percent)
     themes.apply(app)
-    window = MainWindow(settings, themes, others=slots.held())
-    _quit_on_signals(signals, app, window)
+    app.window = MainWindow(settings, themes)
+    _quit_on_signals(signals, app)
 
     def furnish() -> None:
         _start_log(log_level)
+        window = app.window
         try:
             load_fonts()
-            _furnish(app, window)
+            slot = _claim(app)
+            if slot.is_beside_another and not is_alone and _is_passed_on(app.files, token, slot):
+                window.close()  # both were started at the same time
+                return
+            _furnish(app, slot)
         except Exception as error:  # noqa: BLE001 - whatever it is, a page on which nothing works would be worse
             from ra_desktop.system_libraries import why_not_loaded
 
@@ -119,28 +134,27 @@ def run(
         gc.freeze()  # what has been made so far stays
         Collector(app)
         if app.files:
-            window.peer_actions.receive(app.files)
+            window.parts.files.receive(app.files)
         elif lesson is not None:
-            window.lessons.start(lesson)
+            window.parts.lessons.start(lesson)
         elif watch:
-            window.games.watch()
-        app.receive = window.peer_actions.receive
+            window.parts.games.watch()
 
-    window.start.painted.connect(furnish)
-    window.show()
+    app.window.start.painted.connect(furnish)
+    app.window.show()
     status = app.exec()
     settings.sync()
-    if window.is_stuck:
+    if app.window.is_stuck:
         logging.shutdown()
         os._exit(status)  # a bot that never comes back would keep the process alive
     return status
 
 
-def _not_taken(files: Sequence[Path], token: str) -> list[Path]:
-    """Return those of `files` that no other program shows or takes over."""
-    from ra_desktop.ui.system.single_instance import ask
+def _is_passed_on(files: Sequence[Path], token: str, slot: Slot | None = None) -> bool:
+    """Whether the program that holds another slot comes to the front with `files`."""
+    from ra_desktop.ui.system.single_instance import pass_on
 
-    return [file for file in files if not any(ask(wish, file, token=token) for wish in ("show", "open"))]
+    return pass_on(files, token, myself=None if slot is None else slot.path())
 
 
 def _application() -> Application:
@@ -174,20 +188,30 @@ def _say(lines: Sequence[str]) -> None:
         sys.stderr.flush()
 
 
-def _furnish(app: QApplication, window: MainWindow) -> None:
+def _claim(app: Application) -> Slot:
+    """Claim a slot, and listen there to programs that are started later."""
+    from ra_desktop.storage.slots import Slot
+    from ra_desktop.ui.system.single_instance import RequestServer
+
+    slot = Slot.claim()
+    if slot.is_locked:
+        server = RequestServer(app)
+        server.received.connect(lambda files: app.receive(files))
+        server.listen(slot.path())
+        app.aboutToQuit.connect(server.close)
+    return slot
+
+
+def _furnish(app: Application, slot: Slot) -> None:
     from PySide6.QtGui import QIcon
 
     from ra_desktop.app import growth
     from ra_desktop.app.session import Session
-    from ra_desktop.storage.slots import Slot
 
-    growth.begin(window.settings)
-    window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
-    slot = Slot.claim()
-    window.furnish(Session(slot=slot))
-    window.peers.listen(slot, window.peer_actions.answer)
-    app.commitDataRequest.connect(window.commit)
-    report_errors(window)
+    growth.begin(app.window.settings)
+    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
+    app.window.furnish(Session(slot=slot))
+    app.take(app.window)
 
 
 def report_errors(window: MainWindow) -> None:
@@ -197,20 +221,20 @@ def report_errors(window: MainWindow) -> None:
     from .errors import ErrorReporter, Recovery
 
     def record() -> str:
-        saved = window.session.saved
+        saved = window.parts.session.saved
         return "none" if saved is None else encode(saved).decode().replace("\n", " ")
 
     def actions() -> ErrorActions:  # loaded on first use
         if not made:
             from .error_actions import ErrorActions
 
-            made.append(ErrorActions(window.session, window.games, window.pages, window.notices))
+            made.append(ErrorActions(window.parts))
         return made[0]
 
     made: list[ErrorActions] = []
     reporter = ErrorReporter(record, window)
     reporter.happened.connect(lambda: actions().tell())
-    recovery = Recovery(window.table.recover, reporter, reporter)
+    recovery = Recovery(window.parts.table.recover, reporter, reporter)
     recovery.failed.connect(lambda: actions().give_up())
     reporter.watch()
     window.closing.connect(reporter.stop)
@@ -275,15 +299,15 @@ def _note_signals() -> int:
     return reader
 
 
-def _quit_on_signals(reader: int, app: QApplication, window: MainWindow) -> None:
-    """Close `window` once something arrives at `reader`, even if a dialog is open."""
+def _quit_on_signals(reader: int, app: Application) -> None:
+    """Close the window once something arrives at `reader`, even if a dialog is open."""
     from PySide6.QtCore import QSocketNotifier
 
     def quit_now() -> None:
         notifier.setEnabled(False)
-        window.close()
+        app.window.close()
         app.exit()
 
-    notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, window)
+    notifier = QSocketNotifier(reader, QSocketNotifier.Type.Read, app)
     notifier.activated.connect(quit_now)
     app.aboutToQuit.connect(lambda: notifier.setEnabled(False))

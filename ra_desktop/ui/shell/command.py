@@ -5,20 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QAction, QHelpEvent, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolTip
 
 from ra_desktop.ui.dialogs.keys import plain_text, table_keys
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.words.keys import CHANGED
 
-from .menu_tips import explain
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from .context import Context
+
 
 _TABLE_KEYS: Final = frozenset((*"0123456789", "Up", "Down", "Enter", "Backspace"))
 """Keys of the table that the list of keys does not name one by one."""
@@ -261,3 +260,35 @@ class Commands(QObject):
         if entry.shown_key:
             text += "\t" + QKeySequence(entry.shown_key).toString(QKeySequence.SequenceFormat.NativeText)
         return text
+
+
+_PROPERTY: Final = "explanation"
+
+
+def explain(command: QAction, text: str) -> None:
+    """Set the tooltip of `command` to `text`; empty for none."""
+    command.setProperty(_PROPERTY, text)
+    command.setToolTip(text)
+
+
+def explanation(command: QAction) -> str:
+    """Return the text last passed to :func:`explain`."""
+    return command.property(_PROPERTY) or ""
+
+
+class MenuTips(QObject):
+    """Shows the explanations in the menus that it watches.
+
+    ``QMenu.setToolTipsVisible`` would repeat the text of every other command as a tooltip.
+    """
+
+    def watch(self, menu: QMenu) -> None:
+        """Show them in `menu`, too."""
+        menu.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(watched, QMenu):
+            command = watched.actionAt(event.pos())
+            QToolTip.showText(event.globalPos(), explanation(command) if command else "", watched)
+            return True
+        return super().eventFilter(watched, event)

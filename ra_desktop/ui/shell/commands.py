@@ -18,18 +18,20 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .command import Command, Submenu
-from .questions import QUESTIONS
 from .settings import menu_entries
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.engine import Action
+    from ra_desktop.ui.words.speech import Question
 
     from .command import Entry
     from .context import Context
 
 _tr = QCoreApplication.translate
+
+
 _Key = QKeySequence.StandardKey
 
 
@@ -167,6 +169,18 @@ def _change_speed(context: Context) -> None:
 def _switch(name: str) -> Callable[[Context], object]:
     """Switch that setting on or off."""
     return lambda context: setattr(context.settings, name, not getattr(context.settings, name))
+
+
+def _question(question: Question, text: str, *keys: str) -> Command:
+    """Return the command that asks `question`; they are in a submenu of Help."""
+    return Command(
+        id=f"ask_{question}",
+        text=text,
+        menu="ask/questions",
+        key=keys,
+        does=lambda context: context.table.asking.ask(question),
+        on=_playing,
+    )
 
 
 _GAME: Final[tuple[Entry, ...]] = (
@@ -540,6 +554,18 @@ _SETTINGS: Final[tuple[Entry, ...]] = (
     ),
 )
 
+_QUESTIONS: Final = (
+    _question("moves", translatable("Commands", "Ask: &what may I do?"), "?"),
+    _question("track", translatable("Commands", "Ask: the &auction track, and what it would bring"), "B", "Shift+B"),
+    _question("suns", translatable("Commands", "Ask: my &suns"), "Shift+S"),
+    _question("rivals", translatable("Commands", "Ask: &everybody’s suns, and who can outbid me"), "O", "Shift+O"),
+    _question("tiles", translatable("Commands", "Ask: &my tiles, and what they score"), "Shift+M"),
+    _question("ra", translatable("Commands", "Ask: the &Ra track, and the chance of the next Ra"), "Shift+R"),
+    _question("bag", translatable("Commands", "Ask: the ba&g"), "Shift+G"),
+    _question("events", translatable("Commands", "Ask: what happened &last"), "Shift+L"),
+)
+"""Shift with a letter asks; the letters alone are moves and other commands, but for B and O."""
+
 _HELP: Final[tuple[Entry, ...]] = (
     Command(
         id="learn",
@@ -575,7 +601,14 @@ _HELP: Final[tuple[Entry, ...]] = (
         does=lambda context: context.table.explainer.toggle(),
         on=_playing,
     ),
-    *QUESTIONS,
+    Submenu(
+        id="ask",
+        text=translatable("Commands", "Ask a&bout the table"),
+        menu="help/help",
+        commands=tuple(each.id for each in _QUESTIONS),
+        on=_playing,
+    ),
+    *_QUESTIONS,
     Command(
         id="about",
         text=translatable("Commands", "&About Ra Desktop"),

@@ -1,66 +1,89 @@
-"""The context of commands and settings."""
+"""The context of commands and settings: everything in a window, in the order in which it is made."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from .archive import ArchiveActions, GrowthActions, ParkedActions, RecordActions
+from .games import FileActions, GameActions, HistoryActions, RecentFiles, SeatActions
+from .learning import LessonActions, PuzzleActions
+from .parts import Parts
+from .review_actions import ReviewActions
+from .settings_actions import HelpActions, SettingsActions, SoundActions
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.look.theme import ThemeManager
-    from ra_desktop.ui.table.table import Table
 
-    from .archive_actions import ArchiveActions
-    from .file_actions import FileActions
-    from .game_actions import GameActions
-    from .help_actions import HelpActions
-    from .history_actions import HistoryActions
-    from .lesson_actions import LessonActions
-    from .pages import Pages
-    from .puzzle_actions import PuzzleActions
-    from .recent_files import RecentFiles
-    from .review_actions import ReviewActions
-    from .seat_actions import SeatActions
-    from .settings_actions import SettingsActions
-    from .side_panel import SidePanel
-    from .sound_actions import SoundActions
-    from .table_area import TableArea
+    from .start_page import StartPage
 
 
-@dataclass(frozen=True, kw_only=True)
-class Context:
+class Context(Parts):
     """A window with everything that the records in :mod:`.commands` and :mod:`.settings` use.
 
-    It is only for these records: the objects in it do not use it, but get what they need separately.
+    It is for these records and the window. The objects in it get the :class:`.Parts`, and what was made before them.
     """
 
-    window: QMainWindow
-    session: Session
-    settings: Settings
-    themes: ThemeManager
-    choices: Choices
-    table: Table
-    table_area: TableArea
-    pages: Pages
-    sound: SoundActions
-    recent: RecentFiles
-    files: FileActions
-    games: GameActions
-    history: HistoryActions
-    seats: SeatActions
-    archive: ArchiveActions
-    help: HelpActions
-    lessons: LessonActions
-    puzzles: PuzzleActions
-    reviews: ReviewActions
-    side: SidePanel
-    settings_actions: SettingsActions
+    def __init__(
+        self,
+        window: QMainWindow,
+        stack: QStackedWidget,
+        start: StartPage,
+        session: Session,
+        settings: Settings,
+        themes: ThemeManager,
+    ) -> None:
+        super().__init__(window, stack, start, session, settings, themes)
+        self.recent: Final = RecentFiles(settings, window)
+        self.files: Final = FileActions(self, self.recent)
+        self.games: Final = GameActions(self)
+        self.history: Final = HistoryActions(self)
+        self.seats: Final = SeatActions(self)
+        self.archive: Final = ArchiveActions(self, self.files, self.recent)
+        self.parked: Final = ParkedActions(self, self.files, self.archive)
+        self.records: Final = RecordActions(self, self.archive.after_game)
+        self.growth: Final = GrowthActions(self, self.archive.after_game)
+        self.lessons: Final = LessonActions(self)
+        self.puzzles: Final = PuzzleActions(self, self.lessons)
+        self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
+        self.archive.review_wanted.connect(self.reviews.show_file)
+        self.sound: Final = SoundActions(self)
+        self.settings_actions: Final = SettingsActions(self, self.sound.sounds)
+        self.help: Final = HelpActions(self)
 
-    @property
-    def is_playing(self) -> bool:
-        """Whether a game is shown."""
-        return self.pages.is_playing
+    def remember(self) -> Callable[[Context], None]:
+        """Return what shows in another window, with the same game, what this one shows now."""
+        page, home = self.pages.shown, self.table.view.home
+        lesson, pose_again = self.lessons.runner.lesson, self.puzzles.remember()
+        replay, is_reviewed = self.table.replay, self.reviews.is_on
+        ply = replay.ply if replay.is_on else None
+        preferences = self.settings_actions.preferences
+        place = None if preferences is None else (preferences.pos(), preferences.tabs.currentIndex())
+
+        def show(other: Context) -> None:
+            other.session.present()
+            if lesson is not None:
+                other.lessons.start(lesson)
+            elif pose_again is not None:
+                pose_again(other.puzzles)
+            elif other.session.game is not None:
+                other.table.sit_at(home)
+                if is_reviewed:
+                    other.reviews.open(ply)
+                elif ply is not None:
+                    other.table.replay.start(ply)
+            if page == "learn":
+                other.lessons.show_learn()
+            elif page == "puzzles":
+                other.puzzles.show_puzzles()
+            elif page == "start":
+                other.pages.show_start()
+            if place is not None:
+                other.settings_actions.show_preferences(*place)
+
+        return show

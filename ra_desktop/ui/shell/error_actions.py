@@ -23,14 +23,11 @@ from ra_desktop.ui.dialogs.message_box import message_box
 from ra_desktop.ui.words.file_faults import in_words
 from ra_desktop.ui.words.fill import fill
 
-from .message_bar import MessageBar
+from .notices import MessageBar
 
 if TYPE_CHECKING:
-    from ra_desktop.app.session import Session
-
-    from .game_actions import GameActions
+    from .context import Context
     from .notices import Notices
-    from .pages import Pages
 
 _tr = QCoreApplication.translate
 
@@ -127,15 +124,13 @@ def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:
 
 
 class ErrorActions(QObject):
-    """Reports errors to the user of the window of `notices`."""
+    """Reports errors to the user of a window."""
 
-    def __init__(self, session: Session, games: GameActions, pages: Pages, notices: Notices) -> None:
-        super().__init__(notices.window)
-        self._session = session
-        self._games = games
-        self._pages = pages
-        self._window = notices.window
-        self.bar = ErrorBar(notices)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._window = context.window
+        self.bar = ErrorBar(context.notices)
         self.log: LogDialog | None = None
         self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)
@@ -143,7 +138,7 @@ class ErrorActions(QObject):
 
     def tell(self) -> None:
         """Report that something went wrong and the game continues."""
-        self.bar.start_again.setVisible(self._session.game is not None)
+        self.bar.start_again.setVisible(self._context.session.game is not None)
         self.bar.appear()
 
     def show_log(self) -> None:
@@ -162,7 +157,7 @@ class ErrorActions(QObject):
     def start_again(self) -> None:
         """Load the game from the disk, as after a restart."""
         self.bar.hide()
-        self._games.continue_from_autosave()
+        self._context.games.continue_from_autosave()
 
     def give_up(self) -> None:
         """Report that the game cannot continue."""
@@ -172,7 +167,7 @@ class ErrorActions(QObject):
         self.message = GiveUpDialog(self._window)
         self.message.start_again.clicked.connect(self.start_again)
         self.message.show_log.clicked.connect(self.show_log)
-        self.message.rejected.connect(self._pages.show_start)
+        self.message.rejected.connect(self._context.pages.show_start)
         self.message.finished.connect(self._forget_message)
         self.message.open()
 

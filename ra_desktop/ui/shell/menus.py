@@ -30,7 +30,7 @@ class Menus(QObject):
 
     def fill(self, commands: Commands) -> None:
         """Put every command into its menu, with lines between sections; explain disabled ones."""
-        from .menu_tips import MenuTips
+        from .command import MenuTips
 
         tips = MenuTips(self)
         for name, menu in self._menus.items():

@@ -1,19 +1,125 @@
-"""Where messages lie: at the bottom of the window, and never on what is played."""
+"""What the window tells: notices at its bottom, and messages about files over it."""
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy
 
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.lettering import breakable, unbroken
-
-from .message_bar import MessageBar
+from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
 
-    from PySide6.QtWidgets import QMainWindow, QWidget
+    from PySide6.QtGui import QEnterEvent, QHideEvent
+    from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+
+_tr = QCoreApplication.translate
+
+
+_MARGINS: Final = QMargins(16, 8, 8, 8)
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class MessageBar(QFrame):
+    """Some words with a few buttons; it does not block anything."""
+
+    def __init__(self, notices: Notices, buttons: int, shown_for: int = 0) -> None:
+        """`buttons` is their number; the last one closes the bar.
+
+        With `shown_for` it closes by itself after so many milliseconds, unless the pointer is on it.
+        """
+        super().__init__(notices.window)
+        self._bars = notices
+        self.setProperty("message", True)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.buttons = tuple(QPushButton(self) for _ in range(buttons))
+        self._rows = QBoxLayout(_ACROSS, self)
+        self._rows.setContentsMargins(_MARGINS)
+        self._rows.addWidget(self.words, 1)
+        self._foot = QBoxLayout(_ACROSS)
+        self._rows.addLayout(self._foot)
+        self._rows.setAlignment(self._foot, Qt.AlignmentFlag.AlignRight)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # keys belong to the table
+            button.setStyleSheet("padding: 4px 8px; min-width: 20px;")
+            self._foot.addWidget(button)
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.setInterval(shown_for)
+        self._end.timeout.connect(self.hide)
+        if buttons:
+            self.buttons[-1].clicked.connect(self.hide)
+        self.retranslate()
+        self.hide()
+
+    def appear(self) -> None:
+        """Show the bar above everything else in the window."""
+        self.setAccessibleName(self.words.text())
+        self._bars.add(self)
+        self.show()
+        self.raise_()
+        self._bars.tell(self.words.text())
+        self._count_down()
+
+    def _count_down(self) -> None:
+        if self._end.interval() and self.isVisible():
+            self._end.start()
+
+    # --- size -------------------------------------------------------------------------------------------
+
+    def stack(self, width: int) -> None:
+        """Put the buttons below the words and, where they need more than `width`, below each other."""
+        self._rows.setDirection(_DOWN)
+        self._foot.setDirection(_ACROSS)
+        if self._foot.sizeHint().width() > width - _MARGINS.left() - _MARGINS.right():
+            self._foot.setDirection(_DOWN)
+
+    def width_in_a_line(self) -> int:
+        """Return the width of the words in one line with the buttons beside them."""
+        self._rows.setDirection(_ACROSS)
+        self._foot.setDirection(_ACROSS)
+        words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 6
+        return self.sizeHint().width() - self.words.sizeHint().width() + words
+
+    def height_for(self, width: int) -> int:
+        """Return the height in this `width`."""
+        return max(self.minimumSizeHint().height(), self.heightForWidth(width))
+
+    # --- texts and events ---------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._end.stop()
+        super().hideEvent(event)
+        self._bars.remove(self)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Stay open while the pointer is on the bar."""
+        self._end.stop()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._count_down()
+        super().leaveEvent(event)
+
 
 SHOWN_FOR: Final = 6_000
 """Milliseconds after which a notice closes, unless the pointer is on it."""
@@ -32,26 +138,22 @@ class Notices(QObject):
     told = Signal(str)
     """A bar has appeared, or says something else: its words."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(
+        self, window: QMainWindow, side: QWidget, beside: Callable[[int], object], below: Callable[[int], object]
+    ) -> None:
+        """Bars lie at the end of `side` while it is shown, otherwise below the table.
+
+        `beside` and `below` are called with the height that they need there.
+        """
         super().__init__(window)
         self.window: Final = window
-        self._side: QWidget | None = None
-        self._beside: Callable[[int], object] = lambda height: None
-        self._below: Callable[[int], object] = lambda height: None
+        self._side = side
+        self._beside, self._below = beside, below
         self._shown: list[MessageBar] = []
         self._notice: MessageBar | None = None
         self._is_of_table = False
         window.installEventFilter(self)
-
-    def lie_beside(self, side: QWidget, beside: Callable[[int], object], below: Callable[[int], object]) -> None:
-        """Place bars at the end of `side` while it is shown, otherwise below the table.
-
-        `beside` and `below` are called with the height that they need there.
-        """
-        self._side = side
-        self._beside, self._below = beside, below
         side.installEventFilter(self)
-        self.arrange()
 
     def say(self, text: str, *, of_table: bool = False) -> None:
         """Show `text` for some seconds, in place of the one before; one `of_table` goes with the table."""
@@ -89,8 +191,7 @@ class Notices(QObject):
 
     def arrange(self) -> None:
         """Place all bars."""
-        side = self._side
-        beside = side is not None and side.isVisible()
+        beside = self._side.isVisible()
         room = self._room_beside() if beside else self._page()
         bottom = room.bottom()
         for bar in reversed(self._shown):
@@ -111,7 +212,6 @@ class Notices(QObject):
         return page.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def _room_beside(self) -> QRect:
-        assert self._side is not None
         corner = self._side.mapTo(self.window, QPoint(0, 0))
         return QRect(corner, self._side.size()).adjusted(_MARGIN // 2, _MARGIN, -_MARGIN // 2, -_MARGIN // 2)
 
@@ -120,3 +220,66 @@ class Notices(QObject):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide) and self._shown:
             QTimer.singleShot(0, self, self.arrange)  # when the page has its new size
         return super().eventFilter(watched, event)
+
+
+_log = logging.getLogger(__name__)
+
+_MOST_TOLD: Final = 4
+"""Files of which one message tells; more would not fit on a screen."""
+_LONGEST_OF_SEVERAL: Final = 120
+"""Characters of each one's fault."""
+
+
+class Messages(QObject):
+    """Shows messages over `window`, one at a time."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.box: QMessageBox | None = None
+        """The open message, if any."""
+
+    def complain(self, title: str, error: SaveError) -> None:
+        """Show what is wrong with a file."""
+        self.say(title, describe(error))
+
+    def complain_of_saving(self, error: SaveError) -> None:
+        """Show why the game could not be saved."""
+        self.complain(_tr("Files", "The game could not be saved"), error)
+
+    def say_unopened(self, faults: Mapping[Path, SaveError | str]) -> None:
+        """Show which files were not opened, and why; nothing without faults."""
+        told = []
+        for file, fault in faults.items():
+            if isinstance(fault, SaveError):
+                _log.warning("not opened: %s", fault.about(file))
+                told.append((one_line(file.name), describe(fault)))
+            elif fault:
+                told.append((one_line(file.name), fault))
+        if len(told) == 1:
+            self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
+        elif told:
+            title = _tr("Files", "Some saved games could not be opened")
+            parts = [f"{name}\n{_brief(fault)}" for name, fault in told[:_MOST_TOLD]]
+            if len(told) > len(parts):
+                parts.append(_tr("SavedGames", "and %n more", "", len(told) - len(parts)))
+            self.say(title, "\n\n".join(parts))
+
+    def say(self, title: str, text: str) -> None:
+        """Show `text` under `title`, replacing the previous message."""
+        from ra_desktop.ui.dialogs.message_box import message_box
+
+        self._forget()
+        self.box = message_box(self._window, title, text)
+        self.box.finished.connect(self._forget)
+        self.box.open()
+
+    def _forget(self) -> None:
+        if self.box is not None:
+            self.box.deleteLater()
+            self.box = None
+
+
+def _brief(fault: str) -> str:
+    """`fault` as one of several."""
+    return fault if len(fault) <= _LONGEST_OF_SEVERAL else fault[: _LONGEST_OF_SEVERAL - 1] + "…"

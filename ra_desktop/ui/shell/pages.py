@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from ra_desktop.app.lessons.course import first_lesson, lesson_ids
+from ra_desktop.storage import paths
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import quick_game_line
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QStackedWidget, QWidget
 
+    from ra_desktop.app.lessons.course import Progress
+    from ra_desktop.app.puzzles import PuzzleBook
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
 
     from .start_page import StartPage
     from .table_area import TableArea
+
+_tr = QCoreApplication.translate
 
 
 class Pages(QObject):
@@ -27,7 +33,14 @@ class Pages(QObject):
     """The visible page may have changed."""
 
     def __init__(
-        self, stack: QStackedWidget, start: StartPage, table: TableArea, session: Session, settings: Settings
+        self,
+        stack: QStackedWidget,
+        start: StartPage,
+        table: TableArea,
+        session: Session,
+        settings: Settings,
+        progress: Progress,
+        book: PuzzleBook,
     ) -> None:
         """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)
@@ -36,18 +49,21 @@ class Pages(QObject):
         self._table = table
         self._session = session
         self._settings = settings
-        self.learn_line: Callable[[], str] = lambda: ""
-        """Returns the progress in the lessons in one line; empty for somebody new to the game."""
-        self.puzzle_line: Callable[[], str] = lambda: ""
-        """Returns the progress in the puzzles in one line."""
-        self.first_minutes: Callable[[], int] = lambda: 0
-        """Returns how many minutes the first lesson takes."""
+        self._progress = progress
+        self._book = book
         stack.addWidget(table)
 
     @property
     def is_playing(self) -> bool:
         """Whether a game is shown."""
         return self._stack.currentWidget() is self._table and self._session.game is not None
+
+    @property
+    def shown(self) -> str:
+        """The name of the visible page: ``start``, ``table``, ``learn`` or ``puzzles``."""
+        page = self._stack.currentWidget()
+        assert page is not None
+        return page.objectName()
 
     def show_start(self) -> None:
         """Show the start page; the game stays and can be continued."""
@@ -86,8 +102,8 @@ class Pages(QObject):
     def remember_offers(self) -> None:
         """Remember the lines of the start page, which the next start shows at first."""
         self._settings.quick_line = quick_game_line(self._settings.setup)
-        self._settings.learn_line = self.learn_line()
-        self._settings.puzzle_line = self.puzzle_line()
+        self._settings.learn_line = self._learn_line()
+        self._settings.puzzle_line = self._puzzle_line()
         self._settings.continue_line = ""
         summary = self._session.autosave.game_to_continue()
         if summary is not None:
@@ -103,4 +119,21 @@ class Pages(QObject):
         self._start.set_quick_game(self._settings.quick_line)
         self._start.set_puzzles(self._settings.puzzle_line)
         line = self._settings.learn_line
-        self._start.set_learn(line, 0 if line else self.first_minutes())
+        self._start.set_learn(line, 0 if line else math.ceil(first_lesson().minutes))
+
+    def _learn_line(self) -> str:
+        """Return the progress in one line; empty for somebody who has never played."""
+        ids = lesson_ids()
+        done = self._progress.done & ids  # lessons tried from a file are not among the others
+        if not self._settings.learn_line and not done and not self._has_played():
+            return ""
+        return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=len(done), all=len(ids))
+
+    def _has_played(self) -> bool:
+        """Whether there is any game, on the table or kept."""
+        return self._session.game is not None or paths.hold_games()
+
+    def _puzzle_line(self) -> str:
+        """Return the progress in one line."""
+        solved = self._book.count_solved
+        return _tr("StartPage", "%n solved", "Puzzles", solved) if solved else ""

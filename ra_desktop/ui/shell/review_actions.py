@@ -24,22 +24,14 @@ from ra_desktop.ui.words.tiles import ruleset_label
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtWidgets import QMainWindow
-
     from ra_desktop.ai.review.record import JudgedDecision
-    from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.review.desk import ReviewDesk
     from ra_desktop.ui.table.review.report import ToldReview
-    from ra_desktop.ui.table.table import Table
 
-    from .file_actions import FileActions
-    from .history_actions import HistoryActions
-    from .messages import Messages
-    from .notices import Notices
-    from .pages import Pages
-    from .puzzle_actions import PuzzleActions
-    from .side_panel import SidePanel
+    from .games import FileActions, HistoryActions
+    from .learning import PuzzleActions
+    from .parts import Parts
 
 _tr = QCoreApplication.translate
 
@@ -59,37 +51,19 @@ class ReviewActions(QObject):
     changed = Signal()
     """A review was opened or closed."""
 
-    def __init__(
-        self,
-        session: Session,
-        table: Table,
-        pages: Pages,
-        side: SidePanel,
-        files: FileActions,
-        history: HistoryActions,
-        puzzles: PuzzleActions,
-        messages: Messages,
-        notices: Notices,
-        window: QMainWindow,
-    ) -> None:
-        super().__init__(window)
-        self._session = session
-        self._table = table
-        self._pages = pages
-        self._side = side
+    def __init__(self, parts: Parts, files: FileActions, history: HistoryActions, puzzles: PuzzleActions) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
         self._files = files
         self._history = history
         self._puzzles = puzzles
-        self._messages = messages
-        self._notices = notices
-        self._window = window
         self._docks: list[QDockWidget] = []
         self.reviews = Reviews(self)
         self.desk: ReviewDesk | None = None
         self._back: tuple[Game, int] | None = None
         """The game whose review goes on after an exercise, and the moment."""
         puzzles.exercise.ended.connect(self._on_tried)
-        pages.changed.connect(self.refresh)
+        parts.pages.changed.connect(self.refresh)
 
     @property
     def is_on(self) -> bool:
@@ -107,17 +81,17 @@ class ReviewActions(QObject):
     def show_file(self, path: Path) -> None:
         """Open the saved game `path` and show its review."""
         self._files.open_file(path)
-        if self._session.file == paths.absolute(path):
+        if self._parts.session.file == paths.absolute(path):
             self._open()
 
     def _open(self) -> None:
         """Show the review; while several persons play, ask first, since it gives away what they hide."""
-        game = self._session.game
-        if game is None or game.state.is_over or len(self._table.players.persons()) < 2:
+        game = self._parts.session.game
+        if game is None or game.state.is_over or len(self._parts.table.players.persons()) < 2:
             self._furnished().open()
             return
         box, show = question_box(
-            self._window,
+            self._parts.window,
             _tr("Review", "Review the game now?"),
             _tr(
                 "Review",
@@ -129,12 +103,16 @@ class ReviewActions(QObject):
         )
 
         def answered() -> None:
-            if box.clickedButton() is show and self._session.game is game:
+            if box.clickedButton() is show and self._parts.session.game is game:
                 self._furnished().open()
             box.deleteLater()
 
         box.finished.connect(answered)
         box.open()
+
+    def open(self, ply: int | None) -> None:
+        """Show the review at `ply`, without asking."""
+        self._furnished().open(ply)
 
     # --- exporting ----------------------------------------------------------------------------------
 
@@ -148,7 +126,7 @@ class ReviewActions(QObject):
         pictures = _tr("Review", "Pictures")
         first = Path.home() / f"{clean_stem(self._title(report))}.png"
         name, _ = QFileDialog.getSaveFileName(
-            self._window, _tr("Review", "Export the review"), str(first), f"{pictures} (*.png)"
+            self._parts.window, _tr("Review", "Export the review"), str(first), f"{pictures} (*.png)"
         )
         if name:
             path = Path(name)
@@ -167,9 +145,9 @@ class ReviewActions(QObject):
         try:
             write_atomically(path, data, private=False)
         except SaveError as error:
-            self._messages.complain(_tr("Review", "The review could not be exported"), error)
+            self._parts.messages.complain(_tr("Review", "The review could not be exported"), error)
             return
-        self._notices.say(fill(_tr("Review", "The review is saved as “{name}”."), name=one_line(path.name)))
+        self._parts.notices.say(fill(_tr("Review", "The review is saved as “{name}”."), name=one_line(path.name)))
 
     def _title(self, report: ToldReview) -> str:
         text = _tr("Review", "{game}: review for {name}")
@@ -179,30 +157,30 @@ class ReviewActions(QObject):
 
     def _on_reviewed(self) -> None:
         """Say what the complete review says, and keep the costliest errors of the only person as puzzles."""
-        desk, game = self.desk, self._session.game
+        desk, game = self.desk, self._parts.session.game
         told = [_tr("Review", "The review is complete.")]
         if desk is not None and (report := desk.report()) is not None:
             from ra_desktop.ui.table.review.report import in_words
 
             told += in_words(report)
-        self._table.speaker.say(read_aloud(told))
-        if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
+        self._parts.table.speaker.say(read_aloud(told))
+        if desk is None or desk.review is None or game is None or len(self._parts.table.players.persons()) != 1:
             return
         for decision in reversed(desk.review.costliest(desk.seat)):
-            self._puzzles.book.add_missed(game, decision, self._session.seats)
+            self._puzzles.book.add_missed(game, decision, self._parts.session.seats)
 
     def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
-        game = self._session.game
+        game = self._parts.session.game
         if game is None or not errors:
             return
-        problems = [of_decision(game, error, self._session.seats) for error in errors]
+        problems = [of_decision(game, error, self._parts.session.seats) for error in errors]
         self._back = (game, errors[0].ply)
         self._puzzles.try_again(problems)
 
     def _on_tried(self) -> None:
         """Go back to the review, unless something else is on the table."""
         back, self._back = self._back, None
-        if back is not None and self._session.game is back[0] and self._pages.is_playing:
+        if back is not None and self._parts.session.game is back[0] and self._parts.pages.is_playing:
             self._furnished().open(back[1])
 
     # --- the window ---------------------------------------------------------------------------------
@@ -214,25 +192,25 @@ class ReviewActions(QObject):
         from ra_desktop.ui.table.review.desk import ReviewDesk
         from ra_desktop.ui.table.review.panel import ReviewPanel
 
-        panel, chances = ReviewPanel(self._window), ChancePanel(self._window)
-        self.desk = ReviewDesk(self._session, self.reviews, self._table, panel, chances, self)
+        panel, chances = ReviewPanel(self._parts.window), ChancePanel(self._parts.window)
+        self.desk = ReviewDesk(self._parts.session, self.reviews, self._parts.table, panel, chances, self)
         beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
-        self._below = QWidget(self._window)
+        self._below = QWidget(self._parts.window)
         around = QVBoxLayout(self._below)
         around.setContentsMargins(9, 0, 10, 8)
         around.addWidget(chances)
         for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
-            dock = QDockWidget(self._window)
+            dock = QDockWidget(self._parts.window)
             dock.setObjectName(name)
             dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
             dock.setTitleBarWidget(QWidget(dock))
             dock.setWidget(widget)
             dock.hide()
-            self._window.addDockWidget(area, dock)
+            self._parts.window.addDockWidget(area, dock)
             self._docks.append(dock)
-        self._window.setCorner(Qt.Corner.BottomRightCorner, below)
+        self._parts.window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.share.clicked.connect(self.export)
-        panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        panel.buttons.go_on.clicked.connect(lambda: self._history.go_on_from(self._parts.table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)
@@ -243,29 +221,29 @@ class ReviewActions(QObject):
         """Show the review with its game."""
         if not self._docks:
             return
-        shown = self.is_on and self._pages.is_playing
+        shown = self.is_on and self._parts.pages.is_playing
         if shown == self._docks[0].isHidden():
             if shown:
-                self._side.is_covered = True  # first: it knows how wide it is
+                self._parts.side.is_covered = True  # first: it knows how wide it is
             self._docks[0].setVisible(shown)
             self._docks[1].setVisible(shown and self._has_room_below)
             if not shown:
-                self._side.is_covered = False  # last: it has the width of the column to itself
+                self._parts.side.is_covered = False  # last: it has the width of the column to itself
             self.changed.emit()
         self.fit()
 
     @property
     def _has_room_below(self) -> bool:
         """Whether the table is not too low with the graph below it."""
-        window = self._window
-        left = window.height() - window.menuBar().height() - self._table.view.minimumHeight()
+        window = self._parts.window
+        left = window.height() - window.menuBar().height() - self._parts.table.view.minimumHeight()
         return left >= scaled(_LEAST_HIGH)
 
     def fit(self) -> None:
         """Give column and graph the room that the window has for them."""
         if not self._docks or self._docks[0].isHidden() or self.desk is None:
             return
-        window = self._window
+        window = self._parts.window
         column, below = self._docks
         chances, is_below = self.desk.chances, self._has_room_below
         if is_below != (chances.parent() is self._below):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QActionGroup
 
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.system.desktop import Wishes
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.sound import why_silent
 
@@ -32,10 +33,6 @@ CARDS: Final = (
     (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound and speech"))),
 )
 """The cards of the preferences with their headings, by column."""
-
-
-def _speak(context: Context) -> None:
-    languages.use(context.settings.language)
 
 
 def _set_theme(context: Context) -> None:
@@ -135,8 +132,6 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "&Language"),
         options=((SYSTEM_LANGUAGE, translatable("Settings", "&System default")),),
         more=lambda: [(code, languages.name_of(code)) for code in languages.available()],
-        effect=_speak,
-        effect_at_start=False,
     ),
     Choice(
         name="speed",
@@ -389,3 +384,32 @@ def _submenu(setting: Choice) -> Submenu:
         group.triggered.connect(lambda chosen: setattr(context.settings, name, chosen.data()))
 
     return Submenu(id=name, text=setting.label, context=CONTEXT, menu=setting.menu, fill=fill)
+
+
+class Effects(QObject):
+    """Applies the settings of `context`, at the start those that have an effect then."""
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._by_name = {setting.name: setting for setting in SETTINGS}
+        for setting in self._by_name.values():
+            if setting.effect_at_start:
+                setting.effect(context)
+        context.settings.changed.connect(self._follow)
+        self._wishes = Wishes(self)
+        self._wishes.motion_reduced.connect(self._reduce_motion)
+        self._wishes.contrast_raised.connect(context.themes.set_contrast_wish)
+        self._wishes.text_enlarged.connect(self._enlarge_text)
+        QTimer.singleShot(0, self._wishes, self._wishes.ask)
+
+    def _follow(self, name: str) -> None:
+        setting = self._by_name.get(name)
+        if setting is not None:
+            setting.effect(self._context)
+
+    def _reduce_motion(self, reduced: bool) -> None:
+        self._context.settings.system_reduces_motion = reduced
+
+    def _enlarge_text(self, percent: int) -> None:
+        self._context.settings.system_text_percent = percent

@@ -37,6 +37,7 @@ class TableArea(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         """Call :meth:`lay` next; the table is best made as a child of the viewport, or all of it is styled again."""
         super().__init__(parent)
+        self.setObjectName("table")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAutoFillBackground(False)

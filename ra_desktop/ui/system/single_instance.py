@@ -1,8 +1,8 @@
-"""The peers: other instances of the program for the same user and files, asked before a game is opened twice.
+"""One window: a program that is started again passes its files to the one that runs for the same user and folders.
 
 Each program listens at an address of its own, derived from the autosave file that only it may write to
 (:mod:`ra_desktop.storage.slots`): no address has two listeners, and what a crash has left can be removed. A request is
-one line of JSON, the answer "yes" or "no"; no answer in time means no.
+one line of JSON, the answer is "yes"; no answer in time means no.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
-from PySide6.QtCore import QDeadlineTimer, QObject, QProcess
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ra_desktop.storage import slots
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Sequence
 
 _log = logging.getLogger(__name__)
 
@@ -31,38 +31,31 @@ ANSWER_MS: Final = 1_500
 """Milliseconds to wait for an answer: a window answers between two frames, but takes longer while it is opening."""
 _LONGEST: Final = 1 << 16
 """Most bytes of a request; no path is that long."""
-_YES, _NO = b"yes\n", b"no\n"
+_YES: Final = b"yes\n"
 
 ACTIVATION_TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret
 """The environment variable that lets a program come to the front on Wayland; Qt reads it, too."""
 
 _ANY_PROCESS: Final = -1
 
-Wish = Literal["show", "open"]
-""""show": come to the front if the game is on your table. "open": open it, unless that replaces another game."""
-
 
 class Request(msgspec.Struct):
-    """A request from one program to another."""
+    """What a program passes to another one, which comes to the front."""
 
-    wish: Wish
-    file: bytes
-    """The path in the system's encoding, which need not be text."""
+    files: list[bytes]
+    """The paths to open in the system's encoding, which need not be text."""
     token: Annotated[str, msgspec.Meta(pattern=r"^[ -~]*\Z")] = ""
     """The token for coming to the front, if the desktop provides one."""
 
-    @property
-    def path(self) -> Path:
-        """The file of the request."""
-        return Path(os.fsdecode(self.file))
-
 
 class RequestServer(QObject):
-    """Listens for requests and passes them to `answer`, until :meth:`close`."""
+    """Listens for other programs, until :meth:`close`."""
 
-    def __init__(self, answer: Callable[[Request], bool], parent: QObject | None = None) -> None:
+    received = Signal(list)
+    """The files that a program passes, which may be none."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._answer = answer
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connected)
@@ -94,20 +87,24 @@ class RequestServer(QObject):
             return
         try:
             request = msgspec.json.decode(bytes(peer.readLine().data()), type=Request)
-            if b"\0" in request.file:
+            if any(b"\0" in file for file in request.files):
                 raise msgspec.ValidationError("not a valid file name")
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             _log.warning("a request that cannot be understood: %s", error)
             peer.abort()
             return
-        peer.write(_YES if self._answer(request) else _NO)
+        if request.token:
+            os.environ[ACTIVATION_TOKEN] = request.token
+        peer.write(_YES)
+        peer.flush()
         peer.disconnectFromServer()
+        self.received.emit([Path(os.fsdecode(file)) for file in request.files])
 
 
-def ask(wish: Wish, file: Path, *, myself: Path | None = None, token: str = "") -> bool:
-    """Return whether another program fulfils the wish for `file`; `myself` is the autosave of the caller."""
+def pass_on(files: Sequence[Path], token: str = "", *, myself: Path | None = None) -> bool:
+    """Return whether another program comes to the front with `files`; `myself` is the autosave of the caller."""
     try:
-        line = msgspec.json.encode(Request(wish, os.fsencode(file), token)) + b"\n"
+        line = msgspec.json.encode(Request([os.fsencode(file) for file in files], token)) + b"\n"
     except ValueError:  # not valid in the system's encoding: no such file can exist
         return False
     return any(_does(address_of(autosave), line) for autosave in slots.claimed() if autosave != myself)
@@ -165,16 +162,3 @@ def _let_come_to_the_front() -> None:
 
         user32: Any = getattr(ctypes, "windll").user32  # noqa: B009 - known on Windows alone
         user32.AllowSetForegroundWindow(_ANY_PROCESS)
-
-
-def command() -> list[str]:
-    """Return the command line that starts another instance of this program."""
-    if not getattr(sys, "frozen", False):
-        return [sys.executable, "-P", "-m", "ra_desktop"]
-    return [os.environ.get("APPIMAGE") or sys.executable]  # an AppImage's files disappear when its first instance ends
-
-
-def start_another(file: Path) -> bool:
-    """Start another instance for `file`; False if the system refuses."""
-    program, *words = command()
-    return bool(QProcess.startDetached(program, [*words, "--", str(file)])[0])

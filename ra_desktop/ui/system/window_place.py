@@ -20,8 +20,6 @@ _FIRST_SIZE: Final = (1440, 900)
 _TITLE_BAR: Final = 40
 """Room for the window frame, whose height is known only after it is shown."""
 _ENTRY, _FIELD = "\n", "\t"
-_ASIDE: Final = "aside"
-"""The property of a window that stores its offset from others."""
 
 
 class Place(NamedTuple):
@@ -47,27 +45,6 @@ def fitted(place: Place, room: QSize, least: QSize) -> Place:
     x = max(0, min(place.x, room.width() - width))
     y = max(0, min(place.y, room.height() - _TITLE_BAR - height))
     return Place(x, y, width, height, place.is_maximized)
-
-
-def aside(place: Place, room: QSize, least: QSize, others: int) -> Place:
-    """Return `place` moved away from the `others` so that their title bars stay reachable.
-
-    To the lower right; at the edge of the screen, to the upper left; if neither fits, smaller.
-    """
-    x, width = _aside(place.x, place.width, room.width(), least.width(), others)
-    y, height = _aside(place.y, place.height, room.height() - _TITLE_BAR, least.height(), others)
-    return Place(x, y, width, height, place.is_maximized)
-
-
-def _aside(start: int, length: int, room: int, least: int, others: int) -> tuple[int, int]:
-    """Return the same along one axis."""
-    step = others * _TITLE_BAR
-    if start + step + length <= room:
-        return start + step, length
-    if start >= step:
-        return start - step, length
-    shorter = room - start - step
-    return (start + step, shorter) if shorter >= least else (start, length)
 
 
 def read(text: str) -> dict[str, Place]:
@@ -102,8 +79,8 @@ def least_size(wanted: QSize, screens: list[QScreen]) -> QSize:
     return wanted
 
 
-def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> None:
-    """Place `window` where it was, before it is shown, and offset from `others` opened there before.
+def put(window: QWidget, text: str, screens: list[QScreen]) -> None:
+    """Place `window` where it was, before it is shown.
 
     It goes to the screen used last or, if that is gone, to the first of `screens`.
     """
@@ -117,11 +94,7 @@ def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> 
         place = first_place(free.size())
         window.resize(place.width, place.height)  # the system will place it
         return
-    least = window.minimumSize()
-    place = fitted(place, free.size(), least)
-    if others:
-        place = fitted(aside(place, free.size(), least, others), free.size(), least)
-        window.setProperty(_ASIDE, QRect(place.x, place.y, place.width, place.height))
+    place = fitted(place, free.size(), window.minimumSize())
     window.move(free.topLeft() + QPoint(place.x, place.y))
     window.resize(place.width, place.height)
     if place.is_maximized:
@@ -129,7 +102,7 @@ def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> 
 
 
 def noted(window: QWidget, text: str) -> str:
-    """Return `text` with the current place of `window`; one that is still offset leaves the others' place unchanged."""
+    """Return `text` with the current place of `window`."""
     screen = window.screen()
     corner = screen.availableGeometry().topLeft()
     inside = window.geometry()
@@ -142,7 +115,5 @@ def noted(window: QWidget, text: str) -> str:
     places = read(text)
     places.pop(name_of(screen), None)  # the last used is the last
     where = frame.topLeft() - corner
-    if window.property(_ASIDE) == QRect(where, inside.size()):
-        return text
     places[name_of(screen)] = Place(where.x(), where.y(), inside.width(), inside.height(), is_maximized)
     return written(places)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import Seat, paths
-from ra_desktop.ui.shell.parked_bar import ParkedBar
+from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.replay import replay as replay_module
 from tests.engine.golden import late_game
 from tests.ui import gallery

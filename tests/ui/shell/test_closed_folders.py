@@ -38,7 +38,6 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
-from ra_desktop.storage.slots import held
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell import application, main_window
 from tests.storage.games import random_game
@@ -63,10 +62,11 @@ def play(folder, rights, is_used):
         settings.continue_line = settings.quick_line = settings.learn_line = "1 of 2"
         settings.sync()
     closed.chmod(rights)
-    window = main_window.MainWindow(Settings(), ThemeManager(app), others=held())
+    window = main_window.MainWindow(Settings(), ThemeManager(app))
     window.show()
     application._start_log("warning")
-    application._furnish(app, window)
+    app.window = window
+    application._furnish(app, application._claim(app))
     told, failed = [], []
     window.notices.told.connect(told.append)
     sys.excepthook = lambda kind, error, trace: failed.append(repr(error))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip
 
-from ra_desktop.ui.shell.menu_tips import MenuTips, explain, explanation
+from ra_desktop.ui.shell.command import MenuTips, explain, explanation
 
 if TYPE_CHECKING:
     import pytest

@@ -9,8 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from ra_desktop.ui.shell import notices as module
-from ra_desktop.ui.shell.message_bar import MessageBar
-from ra_desktop.ui.shell.notices import Notices
+from ra_desktop.ui.shell.notices import MessageBar, Notices
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from tests.ui.languages.screens import settle
 
@@ -44,9 +43,7 @@ def heights() -> list[int]:
 
 @pytest.fixture
 def notices(window: QMainWindow, dock: QDockWidget, heights: list[int]) -> Notices:
-    made = Notices(window)
-    made.lie_beside(dock, lambda height: None, heights.append)
-    return made
+    return Notices(window, dock, lambda height: None, heights.append)
 
 
 def bar(notices: Notices, words: str = "Something went wrong. Your game is saved.") -> MessageBar:

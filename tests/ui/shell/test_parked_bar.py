@@ -10,9 +10,9 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ra_desktop.app.autosave import ParkedGame
-from ra_desktop.ui.shell import parked_bar as aside_bar
+from ra_desktop.ui.shell import archive as aside_bar
+from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.shell.notices import Notices
-from ra_desktop.ui.shell.parked_bar import ParkedBar
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +28,9 @@ def bar(qtbot: QtBot, monkeypatch) -> ParkedBar:
     window.setCentralWidget(QWidget(window))
     window.resize(1200, 800)
     window.show()
-    return ParkedBar(Notices(window))
+    side = QWidget(window)
+    side.hide()
+    return ParkedBar(Notices(window, side, lambda height: None, lambda height: None))
 
 
 def test_it_says_where_the_game_is_and_goes_back_to_it(bar: ParkedBar, qtbot: QtBot, tmp_path: Path) -> None:

@@ -9,12 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 
-from ra_desktop.app.session import Session
-from ra_desktop.app.settings import Settings
-from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.banner import is_you
 from ra_desktop.ui.words.numbers import mean_text
@@ -24,7 +19,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from PySide6.QtWidgets import QApplication
-    from pytestqt.qtbot import QtBot
 
 ROOT = Path(__file__).resolve().parents[3]
 OTHER = "eo"
@@ -158,39 +152,3 @@ def test_languages_are_named_in_their_own_words() -> None:
 def foreign(text: str) -> bool:
     """Whether a text comes from the translation in brackets."""
     return not text or text.startswith("[")
-
-
-def test_everything_open_changes_its_language_at_once_and_back(qapp: QApplication, qtbot: QtBot, abroad: None) -> None:
-    themes = ThemeManager(qapp)
-    themes.apply(qapp)
-    settings = Settings()
-    window = MainWindow(settings, themes)
-    qtbot.addWidget(window)
-    window.furnish(Session())
-    window.settings_actions.show_preferences()
-    dialog = window.settings_actions.preferences
-    assert dialog is not None
-    menus = [window.menus[name] for name in ("game", "move", "view", "settings", "help")]
-    commands = [action for menu in menus for action in menu.actions() if not action.isSeparator()]
-    before = [action.text() for action in commands]
-
-    dialog.controls["language"].setCurrentIndex(dialog.controls["language"].findData(OTHER))
-    dialog.controls["language"].activated.emit(dialog.controls["language"].currentIndex())
-    qapp.processEvents()
-
-    assert settings.language == OTHER
-    assert dialog.controls["language"].currentData() == OTHER
-    words = [menu.title() for menu in menus] + [action.text() for action in commands]
-    words += [dialog.windowTitle(), *(box.itemText(0) for box in dialog.findChildren(QComboBox))]
-    for kind in (QLabel, QCheckBox, QPushButton):
-        words += [widget.text() for widget in dialog.findChildren(kind)]
-    words += [card.text() for card in window.start.cards]
-    words.append(window.sound_button.toolTip())
-    assert [text for text in words if not foreign(text)] == []
-
-    settings.language = "en"
-    qapp.processEvents()
-    assert [action.text() for action in commands] == before
-    assert dialog.windowTitle() == "Preferences"
-    dialog.close()
-    window.close()

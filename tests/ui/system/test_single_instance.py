@@ -15,11 +15,11 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from ra_desktop.storage import paths
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.system import single_instance
-from ra_desktop.ui.system.single_instance import Request, RequestServer, address_of, ask, start_another
+from ra_desktop.ui.system.single_instance import RequestServer, address_of, pass_on
 from tests.planted import PLANTED
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -36,72 +36,66 @@ def slot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Slot]:
 
 
 @pytest.fixture
-def running(qapp: object, slot: Slot) -> Iterator[Callable[[bool], list[Request]]]:
-    """A program that says always the same to whatever it is asked."""
-    servers: list[RequestServer] = []
-
-    def run(answer: bool) -> list[Request]:
-        heard: list[Request] = []
-
-        def take(request: Request) -> bool:
-            heard.append(request)
-            return answer
-
-        servers.append(RequestServer(take))
-        assert servers[-1].listen(slot.path())
-        return heard
-
-    yield run
-    for server in servers:
-        server.close()
+def heard(qapp: object, slot: Slot, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[list[Path]]]:
+    """What a running program is passed."""
+    monkeypatch.setenv(single_instance.ACTIVATION_TOKEN, "")
+    found: list[list[Path]] = []
+    server = RequestServer()
+    server.received.connect(found.append)
+    assert server.listen(slot.path())
+    yield found
+    server.close()
 
 
-ASK = """
+CALLER = """
 import os, sys
 from pathlib import Path
-from ra_desktop.ui.system.single_instance import ask
-sys.exit(ask(sys.argv[1], Path(os.fsdecode(bytes.fromhex(sys.argv[2]))), token=sys.argv[3]))
+from ra_desktop.ui.system.single_instance import pass_on
+token, *files = sys.argv[1:]
+sys.exit(pass_on([Path(os.fsdecode(bytes.fromhex(file))) for file in files], token))
 """
 
 
-def asked(qtbot: QtBot, wish: single_instance.Wish, file: Path, token: str = "") -> bool:
-    """What a program is told that asks; one of its own, for it does nothing else until it is answered."""
-    caller = subprocess.Popen([sys.executable, "-c", ASK, wish, os.fsencode(file).hex(), token])
+def passed(qtbot: QtBot, *files: Path, right: str = "") -> bool:
+    """Whether another program takes the files; one of its own asks, for it does nothing else until it is answered."""
+    words = [right, *(os.fsencode(file).hex() for file in files)]
+    caller = subprocess.Popen([sys.executable, "-c", CALLER, *words])
     qtbot.waitUntil(lambda: caller.poll() is not None, timeout=60_000)
     return bool(caller.returncode)
 
 
-@pytest.mark.parametrize("answer", [True, False])
-def test_a_running_program_is_asked_and_answers(
-    qtbot: QtBot, running: Callable[[bool], list[Request]], answer: bool
+def test_a_running_program_takes_the_files_and_the_right_to_come_to_the_front(
+    qtbot: QtBot, heard: list[list[Path]]
 ) -> None:
-    heard = running(answer)
-    assert asked(qtbot, "open", GAME, "right") is answer
-    assert [(request.wish, request.path, request.token) for request in heard] == [("open", GAME, "right")]
+    assert passed(qtbot, GAME, GAME.with_name("Monday"), right="a right")
+    assert heard == [[GAME, GAME.with_name("Monday")]]
+    assert os.environ[single_instance.ACTIVATION_TOKEN] == "a right"
+
+
+def test_a_running_program_comes_to_the_front_without_files_too(qtbot: QtBot, heard: list[list[Path]]) -> None:
+    assert passed(qtbot)
+    assert heard == [[]]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
-def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, running: Callable[[bool], list[Request]]) -> None:
-    heard = running(True)
+def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, heard: list[list[Path]]) -> None:
     odd = Path(os.fsdecode(b"/games/\xff\xfe.ra-game"))
-    assert asked(qtbot, "show", odd)
-    assert heard[0].path == odd
+    assert passed(qtbot, odd)
+    assert heard == [[odd]]
 
 
-def test_nobody_is_asked_about_a_file_that_cannot_be(running: Callable[[bool], list[Request]]) -> None:
-    heard = running(True)
-    assert not ask("show", Path("a\ud800b"))
+def test_nobody_is_asked_about_a_file_that_cannot_be(heard: list[list[Path]]) -> None:
+    assert not pass_on([Path("a\ud800b")])
     QCoreApplication.processEvents()
     assert heard == []
 
 
 def test_where_nobody_runs_nobody_answers(qapp: object, slot: Slot) -> None:
-    assert not ask("show", GAME)
+    assert not pass_on([GAME])
 
 
-def test_a_program_does_not_ask_itself(running: Callable[[bool], list[Request]], slot: Slot) -> None:
-    heard = running(True)
-    assert not ask("show", GAME, myself=slot.path())
+def test_a_program_does_not_ask_itself(heard: list[list[Path]], slot: Slot) -> None:
+    assert not pass_on([GAME], myself=slot.path())
     assert heard == []
 
 
@@ -110,17 +104,17 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
     code = (
         "import os, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
         "from ra_desktop.ui.system.single_instance import RequestServer; app = QCoreApplication([]);"
-        "server = RequestServer(bool); sys.stdout.write(str(server.listen(Path(sys.argv[1])))); sys.stdout.flush();"
+        "server = RequestServer(); sys.stdout.write(str(server.listen(Path(sys.argv[1])))); sys.stdout.flush();"
         "os._exit(1)"
     )
     run = subprocess.run([sys.executable, "-c", code, str(slot.path())], capture_output=True, timeout=60, check=False)
     assert run.stdout == b"True"
     if sys.platform != "win32":
         assert Path(address_of(slot.path())).exists()
-    assert not ask("show", GAME)
-    server = RequestServer(lambda request: True)
+    assert not pass_on([GAME])
+    server = RequestServer()
     assert server.listen(slot.path())
-    assert asked(qtbot, "show", GAME)
+    assert passed(qtbot, GAME)
     server.close()
 
 
@@ -129,20 +123,19 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
     [
         b"hello\n",
         b"{}\n",
-        b'{"wish": "delete", "file": ""}\n',
-        b'{"wish": "show", "file": "/"}\n',
-        b'{"wish": "show", "file": "L2EAYg=="}\n',  # "/a\0b"
-        b'{"wish": "show", "file": "L2E=", "token": "a\\u0000b"}\n',
-        b'{"wish": "show", "file": "L2E=", "token": "\\u00e9"}\n',
+        b'{"files": ""}\n',
+        b'{"files": ["/"]}\n',
+        b'{"files": ["L2E=", "L2EAYg=="]}\n',  # "/a\0b"
+        b'{"files": ["L2E="], "token": "a\\u0000b"}\n',
+        b'{"files": ["L2E="], "token": "\\u00e9"}\n',
         b"[" * 60_000 + b"\n",
         b"\xff\xfe\n",
         PLANTED.encode() + b"\n",
     ],
 )
 def test_what_cannot_be_understood_is_not_answered(
-    qtbot: QtBot, running: Callable[[bool], list[Request]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, heard: list[list[Path]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    heard = running(True)
     caller = QLocalSocket()
     caller.connectToServer(address_of(slot.path()))
     assert caller.waitForConnected(1000)
@@ -154,10 +147,7 @@ def test_what_cannot_be_understood_is_not_answered(
     assert "cannot be understood" in caplog.text
 
 
-def test_whoever_never_ends_a_question_is_cut_off(
-    qtbot: QtBot, running: Callable[[bool], list[Request]], slot: Slot
-) -> None:
-    running(True)
+def test_whoever_never_ends_a_question_is_cut_off(qtbot: QtBot, heard: list[list[Path]], slot: Slot) -> None:
     caller = QLocalSocket()
     caller.connectToServer(address_of(slot.path()))
     assert caller.waitForConnected(1000)
@@ -167,13 +157,10 @@ def test_whoever_never_ends_a_question_is_cut_off(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of others are refused by the system there")
-def test_a_listener_of_somebody_else_is_not_asked(
-    running: Callable[[bool], list[Request]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard = running(True)
+def test_a_listener_of_somebody_else_is_not_asked(heard: list[list[Path]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(single_instance, "ANSWER_MS", 10)
     monkeypatch.setattr(os, "getuid", lambda: 12345)
-    assert not ask("show", GAME)
+    assert not pass_on([GAME])
     QCoreApplication.processEvents()
     assert heard == []
 
@@ -183,7 +170,7 @@ def test_a_program_that_does_not_answer_means_no(qapp: object, slot: Slot, monke
     server = QLocalServer()
     assert server.listen(address_of(slot.path()))
     monkeypatch.setattr(single_instance, "ANSWER_MS", 30)
-    assert not ask("show", GAME)
+    assert not pass_on([GAME])
     server.close()
 
 
@@ -204,30 +191,6 @@ def test_in_a_sandbox_they_meet_where_all_can_see_it(tmp_path: Path, monkeypatch
     assert Path(address_of(paths.autosave_path())).parent == tmp_path / "app" / "org.example.game"
 
 
-@pytest.mark.parametrize(("frozen", "image", "wanted"), [
-    (False, None, [sys.executable, "-P", "-m", "ra_desktop", "--"]),
-    (True, None, [sys.executable, "--"]),
-    (True, "/apps/Ra.AppImage", ["/apps/Ra.AppImage", "--"]),
-])  # fmt: skip
-def test_another_program_is_the_same_one(
-    monkeypatch: pytest.MonkeyPatch, frozen: bool, image: str | None, wanted: list[str]
-) -> None:
-    started: list[list[str]] = []
-
-    class Process:
-        @staticmethod
-        def startDetached(program: str, words: list[str]) -> tuple[bool, int]:  # noqa: N802
-            started.append([program, *words])
-            return True, 1
-
-    monkeypatch.setattr(single_instance, "QProcess", Process)
-    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
-    if image is not None:
-        monkeypatch.setenv("APPIMAGE", image)
-    assert start_another(GAME)
-    assert started == [[*wanted, str(GAME)]]
-
-
 def test_without_a_folder_for_temporary_files_nobody_listens_and_nothing_breaks(
     qapp: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -239,7 +202,7 @@ def test_without_a_folder_for_temporary_files_nobody_listens_and_nothing_breaks(
     monkeypatch.setenv("XDG_RUNTIME_DIR", "")
     monkeypatch.setenv("TMPDIR", str(tmp_path / "gone"))
     monkeypatch.setattr(single_instance.tempfile, "gettempdir", none)
-    server = RequestServer(lambda request: True)
+    server = RequestServer()
     assert not server.listen(paths.autosave_path())
-    assert not ask("show", GAME)
+    assert not pass_on([GAME])
     server.close()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.system import window_place
-from ra_desktop.ui.system.window_place import Place, aside, first_place, fitted, least_size, noted, put, read, written
+from ra_desktop.ui.system.window_place import Place, first_place, fitted, least_size, noted, put, read, written
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -66,14 +66,6 @@ def test_the_window_is_all_to_be_seen_if_the_screen_has_room(place: Place, room:
 def test_the_first_place_needs_no_correction(room: QSize) -> None:
     first = first_place(room)
     assert fitted(first, room, QSize(0, 0)) == first
-
-
-@given(place=places, room=wide_rooms, others=st.integers(1, 3))
-def test_a_further_window_is_all_to_be_seen_and_hides_no_title_bar(place: Place, room: QSize, others: int) -> None:
-    first = fitted(place, room, LEAST)
-    further = aside(first, room, LEAST, others)
-    assert fitted(further, room, LEAST) == further
-    assert abs(further.x - first.x) == abs(further.y - first.y) == others * TITLE_BAR
 
 
 @given(st.dictionaries(screen_names, places, max_size=window_place.MOST_SCREENS))
@@ -148,18 +140,6 @@ def test_what_is_noted_is_where_it_comes_back(window: QWidget, qtbot: QtBot) -> 
     qtbot.addWidget(again)
     put(again, text, [window.screen()])
     assert (again.pos(), again.size()) == (window.pos(), window.size())
-
-
-def test_a_window_aside_of_another_leaves_that_ones_place_as_it_is(window: QWidget) -> None:
-    window.setMinimumSize(200, 200)
-    name = window_place.name_of(window.screen())
-    text = written({name: Place(0, 0, 300, 250)})
-    put(window, text, [window.screen()], others=1)
-    window.show()
-    assert (window.pos().x(), window.pos().y()) == (40, 40)
-    assert noted(window, text) == text
-    window.move(90, 60)
-    assert read(noted(window, text)) == {name: Place(90, 60, 300, 250)}
 
 
 def test_a_maximised_window_knows_its_size_before(window: QWidget) -> None:

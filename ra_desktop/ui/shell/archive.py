@@ -1,0 +1,219 @@
+"""What is done with other games: saved, finished and parked ones, and what a finished game has changed."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from ra_desktop.app.growth import Growth, beaten
+from ra_desktop.app.history import AfterGame, HistoryKeeper
+from ra_desktop.ui.words.coach import news_text
+from ra_desktop.ui.words.records import record_text
+
+from .notices import MessageBar
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QDialog
+
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.growth import News
+    from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.storage.saved_game import SavedGame
+
+    from .games import FileActions, RecentFiles
+    from .notices import Notices
+    from .parts import Parts
+
+_tr = QCoreApplication.translate
+
+
+class ArchiveActions(QObject):
+    """Shows saved games and statistics in windows of their own, created on first use."""
+
+    review_wanted = Signal(object)
+    """The path of a saved game whose review was asked for."""
+
+    def __init__(self, parts: Parts, files: FileActions, recent: RecentFiles) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._files = files
+        self._recent = recent
+        self.keeper = HistoryKeeper(parts.session, parts.settings, self)
+        self.after_game = AfterGame(self.keeper, self)
+        self.dialog: QDialog | None = None
+        """The open window, if any."""
+
+    def show_saved_games(self) -> None:
+        """Show the saved games."""
+        from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog  # dialogs are loaded on first use
+
+        dialog = SavedGamesDialog(self._parts.window)
+        dialog.game_actions.open_wanted.connect(self._files.open_file)
+        dialog.game_actions.review_wanted.connect(self.review_wanted)
+        dialog.service.renamed.connect(self.follow)
+        dialog.game_actions.removed.connect(self.follow)
+        self._open(dialog)
+
+    def show_statistics(self) -> None:
+        """Show the statistics of finished games."""
+        from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+
+        dialog = StatisticsDialog(self._parts.window)
+        dialog.review_wanted.connect(self.review_wanted)
+        self._open(dialog)
+
+    def close(self) -> None:
+        """Close the open window."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
+    def follow(self, old: Path, new: Path | None = None) -> None:
+        """The saved game `old` was renamed or deleted."""
+        self._recent.follow(old, new)
+        self._parts.session.follow(old, new)
+
+    def _open(self, dialog: QDialog) -> None:
+        self.close()  # there is one at a time
+        self.dialog = dialog
+        dialog.finished.connect(lambda: self._on_finished(dialog))
+        dialog.open()
+
+    def _on_finished(self, dialog: QDialog) -> None:
+        dialog.deleteLater()
+        if self.dialog is dialog:
+            self.dialog = None
+
+
+class ParkedActions(QObject):
+    """Shows the bar of parked games among the `notices`, created on first use."""
+
+    def __init__(self, parts: Parts, files: FileActions, archive: ArchiveActions) -> None:
+        super().__init__(parts.notices)
+        self._parts = parts
+        self._files = files
+        self._archive = archive
+        autosave = parts.session.autosave
+        # Methods, since the session would keep alive what a lambda refers to, including the window.
+        autosave.parked.connect(self._tell_parked)
+        autosave.orphans_collected.connect(self._tell_collected)
+        QTimer.singleShot(0, self, autosave.collect_orphans)
+
+    @cached_property
+    def bar(self) -> ParkedBar:
+        """The bar about parked games."""
+        bar = ParkedBar(self._parts.notices)
+        bar.back_wanted.connect(self._files.bring_back)
+        bar.list_wanted.connect(self._archive.show_saved_games)
+        return bar
+
+    def _tell_parked(self, parked: ParkedGame) -> None:
+        self.bar.tell(parked)
+
+    def _tell_collected(self, found: list[Path]) -> None:
+        self.bar.tell_collected(len(found))
+
+
+SHOWN_FOR: Final = 15_000
+"""Milliseconds after which the bar closes, unless the pointer is on it."""
+
+
+class ParkedBar(MessageBar):
+    """Reports parked games. It closes by itself, since they can be found later, too."""
+
+    back_wanted = Signal(object)
+    """The :class:`~ra_desktop.app.autosave.ParkedGame` to put back on the table."""
+    list_wanted = Signal()
+    """Show the saved games."""
+
+    def __init__(self, notices: Notices) -> None:
+        self._parked: ParkedGame | None = None
+        self._collected = 0
+        super().__init__(notices, 3, SHOWN_FOR)
+        self.go_back, self.show_list, _ = self.buttons
+        self.go_back.clicked.connect(self._go_back)
+        self.show_list.clicked.connect(self._show_list)
+
+    def tell(self, parked: ParkedGame) -> None:
+        """Report a parked game."""
+        self._parked, self._collected = parked, 0
+        self._appear()
+
+    def tell_collected(self, count: int) -> None:
+        """Report how many games of closed windows were found."""
+        self._parked, self._collected = None, count
+        self._appear()
+
+    def retranslate(self) -> None:
+        go_back, show_list, dismiss = self.buttons
+        if self._parked is None:
+            words = QCoreApplication.translate(
+                "ParkedGames", "%n unfinished games from other windows are under Saved games.", "", self._collected
+            )
+        elif self._parked.is_whole:
+            words = _tr("ParkedGames", "Your unfinished game is under Saved games.")
+        else:
+            words = _tr("ParkedGames", "The last game could not be read. Its file is under Saved games.")
+        self.words.setText(words)
+        go_back.setVisible(self._parked is not None and self._parked.is_whole)
+        go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
+        show_list.setText(_tr("ParkedGames", "Show"))
+        dismiss.setText(_tr("ParkedGames", "Dismiss"))
+
+    def _appear(self) -> None:
+        self.retranslate()
+        self.appear()
+
+    def _go_back(self) -> None:
+        self.hide()
+        self.back_wanted.emit(self._parked)
+
+    def _show_list(self) -> None:
+        self.hide()
+        self.list_wanted.emit()
+
+
+class RecordActions(QObject):
+    """Shows the records that a game has beaten on the ranking, when it has been played to its end."""
+
+    def __init__(self, parts: Parts, after_game: AfterGame) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._ranking = parts.table.view.ranking
+        after_game.counted.connect(self._show)
+        parts.session.rewound.connect(self._forget)
+        parts.session.game_replaced.connect(self._forget)
+
+    def _show(self, saved: SavedGame, games: list[FinishedGame]) -> None:
+        if saved.game is self._parts.session.game and saved.game.state.is_over:
+            records = beaten(saved, games)
+            self._ranking.set_records([record_text(record, saved.game.ruleset) for record in records])
+
+    def _forget(self) -> None:
+        self._ranking.set_records(())
+
+
+class GrowthActions(QObject):
+    """Shows a notice once the end of the game has been shown, for it tells who won."""
+
+    def __init__(self, parts: Parts, after_game: AfterGame) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._news: News | None = None
+        parts.table.director.idle.connect(self._on_idle)
+        parts.session.game_replaced.connect(self._on_idle)
+        self._growth = Growth(after_game, parts.settings, self)
+        self._growth.told.connect(self._tell)
+
+    def _tell(self, news: News) -> None:
+        self._news = news
+        if not self._parts.table.director.is_busy:
+            self._on_idle()
+
+    def _on_idle(self) -> None:
+        news, self._news = self._news, None
+        if news is not None:
+            self._parts.notices.say(news_text(news))

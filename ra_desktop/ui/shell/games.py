@@ -1,0 +1,371 @@
+"""What is done with the game on the table: starting, opening and saving one, its players, taking moves back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMenu
+
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.names import one_line
+from ra_desktop.storage.reading import exists, open_file
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import character_name, name_of_today
+from ra_desktop.ui.words.tiles import ruleset_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.app.setup import GameSetup
+
+    from .parts import Parts
+
+_tr = QCoreApplication.translate
+
+
+_AGAIN: Final = 250
+"""Milliseconds until files passed while a dialog is open are tried again."""
+
+
+class FileActions(QObject):
+    """Opens and saves files of saved games."""
+
+    def __init__(self, parts: Parts, recent: RecentFiles) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._recent = recent
+
+    def open(self) -> None:
+        """Choose a saved game and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        name, _ = QFileDialog.getOpenFileName(
+            self._parts.window,
+            _tr("Files", "Open saved game"),
+            str(paths.saves_dir()),
+            ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Open the saved game `path`; if that fails, show the reason and leave the current game alone."""
+        path = paths.absolute(path)
+        try:
+            self.load(path)
+        except SaveError as error:
+            self._parts.messages.say_unopened({path: error})
+
+    def receive(self, files: Sequence[Path]) -> None:
+        """Come to the front, and open the first of `files` that the system or another start of the program passes.
+
+        The game on the table is set aside as always. The other files are offered as recent ones.
+        """
+        self._come_to_the_front()
+        if QApplication.activeModalWidget() is not None:  # nothing is opened behind a dialog
+            QTimer.singleShot(_AGAIN, self, lambda: self.receive(files))
+            return
+        faults: dict[Path, SaveError] = {}
+        is_open = False
+        others = []
+        for file in dict.fromkeys(map(paths.absolute, files)):
+            try:
+                if is_open:
+                    open_file(file).close()
+                    others.append(file)
+                elif not self._show(file):
+                    self.load(file)
+                is_open = True
+            except SaveError as error:
+                faults[file] = error
+        for file in reversed(others):
+            self._recent.add(file)
+        if others:
+            text = _tr("Files", "One game is open at a time. The others are under Open recent.")
+            self._parts.notices.say(text)
+        self._parts.messages.say_unopened(faults)
+
+    def _show(self, path: Path) -> bool:
+        """Show the table if the game in the file `path` is on it; False if it is not."""
+        file = self._parts.session.file
+        if file is None or not _are_same(path, file):
+            return False
+        self._parts.pages.show_table()
+        self._parts.notices.say(_tr("Files", "This game is already open."))
+        return True
+
+    def _come_to_the_front(self) -> None:
+        window = self._parts.window
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+
+    def load(self, path: Path) -> None:
+        """Put the game in the file `path` on the table; raises :class:`SaveError`."""
+        self._parts.session.load(path)
+        self._tell_what_is_odd()
+
+    def _tell_what_is_odd(self) -> None:
+        """Say what sets the game just opened apart from one that was dealt and saved here."""
+        saved = self._parts.session.saved
+        assert saved is not None
+        told = []
+        if not saved.game.is_dealt:
+            told.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
+        if saved.extra:
+            text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")
+            told.append(fill(text, names=one_line(", ".join(saved.extra))))
+        if told:
+            self._parts.notices.say(" ".join(told))
+
+    def bring_back(self, parked: ParkedGame) -> None:
+        """Put a parked game back on the table."""
+        try:
+            self._parts.session.bring_back(parked)
+            self._tell_what_is_odd()
+        except SaveError as error:
+            self._parts.messages.complain(_tr("Files", "The game cannot be continued"), error)
+
+    def save(self) -> None:
+        """Save to the game's file, or choose one."""
+        file = self._parts.session.file
+        if file is None:
+            self.save_as()
+        else:
+            self.save_to(file)
+
+    def save_as(self) -> None:
+        """Choose a file and save to it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        first = self._parts.session.file or paths.saves_dir() / _tr("Files", "My game")
+        name, _ = QFileDialog.getSaveFileName(
+            self._parts.window,
+            _tr("Files", "Save game"),
+            str(first.with_name(paths.without_suffix(first.name) + paths.SUFFIX)),
+            _games(paths.SUFFIX),
+        )
+        if name:
+            self.save_to(_with_suffix(Path(name)))
+
+    def save_to(self, path: Path) -> None:
+        """Save to the file `path`; if that fails, show the reason."""
+        try:
+            self._parts.session.save(path)
+        except SaveError as error:
+            self._parts.messages.complain_of_saving(error)
+
+
+def _are_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):  # ValueError: a name that no file can have
+        return one == other
+
+
+def _games(*suffixes: str) -> str:
+    return _tr("Files", "Saved games") + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
+
+
+def _with_suffix(path: Path) -> Path:
+    """Return `path` with the suffix of saved games, but never that of an existing file that the dialog did not show."""
+    if path.suffix == paths.SUFFIX:
+        return path
+    from ra_desktop.storage.filing import free_path
+
+    return free_path(path.parent, paths.without_suffix(path.name))
+
+
+WATCHED_LEVEL: Final = "skilled"
+"""The level that replaces people when one only watches."""
+
+
+class GameActions(QObject):
+    """Puts games on the table: a new one, a rematch, or the autosaved one."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+
+    def new_game(self) -> None:
+        """Choose a set-up and start it."""
+        from ra_desktop.ai import LEVELS
+        from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded on first use
+
+        dialog = NewGameDialog(LEVELS, self._parts.window)
+        dialog.restore(self._parts.settings.setup)
+        dialog.coach.setChecked(self._parts.settings.coach)
+
+        def start() -> None:
+            if dialog.coach.isEnabled():
+                self._parts.settings.coach = dialog.coach.isChecked()
+            self._parts.settings.setup = dialog.setup()
+            self.quick_game()
+
+        dialog.accepted.connect(start)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def quick_game(self) -> None:
+        """Start the last set-up at once."""
+        self._begin(self._parts.settings.setup)
+
+    def rematch(self) -> None:
+        """Start a new game with the same players."""
+        setup = self._parts.session.setup
+        if setup is not None:
+            self._begin(setup.again())
+
+    def watch(self) -> None:
+        """Start the last set-up with bots on all seats."""
+        self._begin(self._parts.settings.setup.watched(WATCHED_LEVEL))
+
+    def resume(self) -> None:
+        """Continue the current game, or else the autosaved one."""
+        if self._parts.session.game is not None and not self._parts.session.state.is_over:
+            self._parts.pages.show_table()
+        else:
+            self.continue_from_autosave()
+
+    def continue_from_autosave(self) -> None:
+        """Put the autosaved game on the table, even if there is a current game."""
+        try:
+            self._parts.session.resume()
+        except SaveError as error:
+            self._parts.messages.complain(_tr("MainWindow", "The game cannot be continued"), error)
+
+    def _begin(self, setup: GameSetup) -> None:
+        self._parts.session.start(setup.renamed(name_of_today).with_characters(character_name))
+
+
+class HistoryActions(QObject):
+    """Takes moves back, and continues from an earlier position in another game."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+
+    def undo(self) -> None:
+        """Take back to a person's previous decision."""
+        game = self._parts.session.game
+        bag = game.state.bag_count if game is not None else 0
+        if game is None or not self._parts.session.undo():
+            return
+        if game.state.bag_count == bag:
+            self._parts.notices.say(_tr("History", "Move taken back."))
+        else:
+            self._parts.notices.say(_tr("History", "Move taken back. The bag has been reshuffled."))
+
+    def redo(self) -> None:
+        """Restore what was taken back."""
+        if self._parts.session.redo():
+            self._parts.notices.say(_tr("History", "Move restored."))
+
+    def go_on_from(self, ply: int) -> None:
+        """Continue from the position after `ply` actions in another game; the current one is kept in a file."""
+        try:
+            kept = self._keep()
+        except SaveError as error:
+            self._parts.messages.complain_of_saving(error)
+            return
+        self._parts.session.go_on_from(ply)
+        text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
+        self._parts.notices.say(fill(text, name=kept.stem))
+
+    def _keep(self) -> Path:
+        """Return the file of the current game, saving one if needed."""
+        from ra_desktop.storage import filing, parked  # loaded on first use
+
+        known = self._parts.session.file
+        saved = self._parts.session.saved
+        assert saved is not None
+        if known is not None and parked.is_in_file(saved, known):
+            return known
+        when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
+        name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
+        stem = filing.clean_stem(name)
+        path = filing.free_path(paths.saves_dir(), stem)
+        self._parts.session.save(path)
+        return path
+
+
+class SeatActions(QObject):
+    """Offers to change the player of a seat."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._menu: QMenu | None = None
+        parts.table.view.menu_wanted.connect(self.show_menu)
+
+    def show_menu(self, seat: int, where: QPoint) -> None:
+        """Show the menu of `seat` at a point of the screen."""
+        if self._parts.session.game is None or self._parts.session.has_guest:
+            return
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = self.menu(seat)
+        self._menu.popup(where)
+
+    def menu(self, seat: int) -> QMenu:
+        """Return the menu of `seat`."""
+        from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
+
+        menu = SeatMenu(self._parts.session, seat, self._parts.table.view.home, self._parts.table.view)
+        menu.sit_wanted.connect(self._parts.table.sit_at)
+        return menu
+
+    def fill(self, menu: QMenu) -> None:
+        """Add the menus of all seats to `menu`."""
+        for action in menu.actions():
+            inner = action.menu()
+            if isinstance(inner, QMenu):
+                inner.deleteLater()
+        menu.clear()
+        for seat in range(len(self._parts.session.seats)):
+            menu.addMenu(self.menu(seat))
+
+
+MOST_RECENT: Final = 8
+
+
+class RecentFiles(QObject):
+    """Keeps the list in `settings`."""
+
+    chosen = Signal(object)
+    """The path of a file to open."""
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def add(self, path: Path) -> None:
+        """Add `path` as the latest, unless it leaves its folder once it is on the table."""
+        if path.parent != paths.unfinished_dir():
+            others = [name for name in self._settings.recent_files if name != str(path)]
+            self._settings.recent_files = [str(path), *others][:MOST_RECENT]
+
+    def follow(self, old: Path, new: Path | None) -> None:
+        """The file `old` was renamed or deleted."""
+        names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
+        self._settings.recent_files = [name for name in names if name != str(old)]
+
+    def fill(self, menu: QMenu) -> None:
+        """Fill the menu. Missing files are forgotten unless their folder is missing, too: its disk may return."""
+        files = [Path(name) for name in self._settings.recent_files]
+        there = [file for file in files if exists(file)]
+        self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]
+        menu.clear()
+        for file in there:
+            action = menu.addAction(one_line(file.stem if file.stem.strip() else file.name).replace("&", "&&"))
+            action.setData(str(file))
+            action.triggered.connect(lambda _=False, file=file: self.chosen.emit(file))
+        if menu.isEmpty():
+            menu.addAction(_tr("Files", "No saved games yet")).setEnabled(False)

@@ -1,0 +1,341 @@
+"""What is done with lessons and puzzles: their pages, starting and leaving one, and going on to the next."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect
+
+from ra_desktop.app.exercise import Exercise
+from ra_desktop.app.lessons.course import load_course
+from ra_desktop.app.lessons.runner import LessonRunner
+from ra_desktop.app.puzzles import is_own
+from ra_desktop.ui.table.lessons.exercising import Exercising
+from ra_desktop.ui.table.lessons.lesson_table import LessonTable
+from ra_desktop.ui.words.fill import fill
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.app.exercise import Problem
+    from ra_desktop.app.lessons.course import Chapter
+    from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.app.puzzles import Chapter as PuzzleChapter
+    from ra_desktop.engine import Game
+
+    from .learn_page import LearnPage
+    from .parts import Parts
+    from .puzzles_page import PuzzlesPage
+
+_tr = QCoreApplication.translate
+
+
+class LessonActions(QObject):
+    """Lessons in `window`."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._page: LearnPage | None = None
+        self._aside: Game | None = None
+        """The game that was on the table before the lesson."""
+        self._goes_on = False
+        """Whether something else follows a lesson that ends: the next one, or another page."""
+        self.progress = parts.progress
+        self.runner = LessonRunner(parts.session, self.progress, self)
+        self.table = LessonTable(
+            self.runner,
+            parts.table,
+            parts.choices,
+            parts.session,
+            parts.settings,
+            parts.side.content,
+            parts.window,
+            room=self._room_in_window,
+            reveal=parts.table_area.reveal,
+            place_of=self._place_of,
+            has_next=lambda lesson: self._after(lesson) is not None,
+        )
+        self.table.next_wanted.connect(self.start_next)
+        self.table.learn_wanted.connect(self.show_learn)
+        self.runner.ended.connect(self._on_ended)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self.runner.lesson is not None
+
+    # --- starting and leaving -------------------------------------------------------------------------
+
+    def show_learn(self) -> None:
+        """Show the list of lessons; a lesson that is on ends."""
+        self.leave()
+        self.page.refresh()
+        self._parts.pages.show(self.page)
+        self.page.focus_next()
+
+    def start_first(self) -> None:
+        """Start the first lesson that was not done."""
+        lessons = self.lessons
+        self.start(next((lesson for lesson in lessons if not self.progress.stars(lesson.id)), lessons[0]))
+
+    def start_next(self) -> None:
+        """Start the lesson after the one on the table."""
+        lesson = self.runner.lesson
+        following = None if lesson is None else self._after(lesson)
+        if following is None:
+            self.show_learn()
+        else:
+            self.start(following)
+
+    def start(self, lesson: Lesson) -> None:
+        """Start `lesson`; the game on the table is set aside and comes back when the lesson ends."""
+        if not self.is_on:
+            self._aside = self._parts.session.game
+        self.runner.start(lesson)
+        self._parts.pages.show_table()
+
+    def leave(self) -> None:
+        """Leave the lesson that is on, if there is one, for something else."""
+        if self.is_on:
+            self._goes_on = True
+            try:
+                self.runner.leave()
+            finally:
+                self._goes_on = False
+
+    def _on_ended(self) -> None:
+        """Back to the game that was set aside, or to the list of lessons."""
+        game, aside, self._aside = self._parts.session.game, self._aside, None
+        if self._goes_on:
+            return
+        if game is None:
+            self.show_learn()
+        else:
+            self._parts.pages.show_table()
+            if game is aside:
+                self._parts.notices.say(_tr("LearnPage", "Your game is back on the table."), of_table=True)
+
+    # --- what there is --------------------------------------------------------------------------------
+
+    @cached_property
+    def course(self) -> tuple[Chapter, ...]:
+        """The chapters, read when they are first needed."""
+        return load_course()
+
+    @property
+    def lessons(self) -> list[Lesson]:
+        """Every lesson in order."""
+        return [lesson for chapter in self.course for lesson in chapter.lessons]
+
+    @property
+    def page(self) -> LearnPage:
+        """The list of lessons, made when it is first shown."""
+        if self._page is None:
+            from .learn_page import LearnPage
+
+            self._page = LearnPage(self.course, self.progress)
+            self._page.chosen.connect(self.start)
+            self._page.back_wanted.connect(self._go_back)
+            self._parts.pages.add(self._page)
+        return self._page
+
+    def _go_back(self) -> None:
+        if self._parts.session.game is not None and not self._parts.session.state.is_over:
+            self._parts.pages.show_table()
+        else:
+            self._parts.pages.show_start()
+
+    def _after(self, lesson: Lesson) -> Lesson | None:
+        lessons = self.lessons
+        ids = [each.id for each in lessons]
+        at = ids.index(lesson.id) + 1 if lesson.id in ids else len(ids)
+        return lessons[at] if at < len(lessons) else None
+
+    def _place_of(self, lesson: Lesson) -> str:
+        for chapter in self.course:
+            ids = [each.id for each in chapter.lessons]
+            if lesson.id in ids:
+                return fill(_tr("StepCard", "Lesson {number} of {all}"), number=ids.index(lesson.id) + 1, all=len(ids))
+        return ""
+
+    def _room_in_window(self) -> QRect:
+        bar = self._parts.window.menuBar()
+        top = 0 if bar.isNativeMenuBar() else bar.height()
+        return self._parts.window.rect().adjusted(0, top, 0, 0)
+
+
+class PuzzleActions(QObject):
+    """Puzzles in `window`. Problems from elsewhere, as from a review, are posed by :meth:`try_again`."""
+
+    def __init__(self, parts: Parts, lessons: LessonActions) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+        self._lessons = lessons
+        self._page: PuzzlesPage | None = None
+        self._names: tuple[str, ...] = ()
+        """The puzzles that follow each other."""
+        self._problems: tuple[Problem, ...] = ()
+        """The problems that follow each other, if they come from elsewhere."""
+        self._aside: Game | None = None
+        """The game that was on the table before."""
+        self._goes_on = False
+        """Whether something else follows an exercise that ends."""
+        self.book = parts.book
+        self.exercise = Exercise(parts.session, self)
+        self.table = Exercising(
+            parts.session,
+            self.exercise,
+            parts.table,
+            parts.choices,
+            title=self._title,
+            has_next=lambda: self._next() is not None,
+        )
+        self.table.next_wanted.connect(self._go_on)
+        self.exercise.answered.connect(self._on_answered)
+        self.exercise.ended.connect(self._on_ended)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a problem is on the table."""
+        return self.exercise.problem is not None
+
+    # --- starting and leaving -------------------------------------------------------------------------
+
+    def show_puzzles(self) -> None:
+        """Show the page; a lesson or puzzle that is on ends."""
+        self.leave()
+        self._lessons.leave()
+        self.page.refresh()
+        self._parts.pages.show(self.page)
+        self.page.focus_next()
+
+    def start_daily(self) -> None:
+        """Pose the puzzle of the day."""
+        name = self.book.of_the_day(date.today())
+        self._start((name,), name)
+
+    def start_next(self) -> None:
+        """Pose the next puzzle of the book that was not solved."""
+        self._start_series(self.book.names)
+
+    def start_chapter(self, chapter: PuzzleChapter) -> None:
+        """Pose the next puzzle of `chapter` that was not solved, or its first if all were."""
+        self._start_series(chapter.names)
+
+    def try_again(self, problems: Sequence[Problem]) -> None:
+        """Pose these `problems`, one after the other."""
+        if problems:
+            self._names, self._problems = (), tuple(problems)
+            self._pose(problems[0])
+
+    def leave(self) -> None:
+        """Leave the problem that is on, if there is one, for something else."""
+        if self.is_on:
+            self._goes_on = True
+            try:
+                self.exercise.leave()
+            finally:
+                self._goes_on = False
+
+    def remember(self) -> Callable[[PuzzleActions], None] | None:
+        """Return what poses in another window the problem that is on, among those that follow it; None if none is."""
+        problem, names, problems = self.exercise.problem, self._names, self._problems
+        if problem is None:
+            return None
+
+        def pose(other: PuzzleActions) -> None:
+            other._names, other._problems = names, problems
+            other._pose(problem)
+
+        return pose
+
+    def _start_series(self, names: Sequence[str]) -> None:
+        if names:
+            self._start(names, self.book.next_of(names) or names[0])
+
+    def _start(self, names: Sequence[str], first: str) -> None:
+        problem = self.book.problem(first)
+        if problem is None:
+            self._parts.notices.say(_tr("PuzzlesPage", "This puzzle cannot be set up."))
+            return
+        self._names, self._problems = tuple(names), ()
+        self._pose(problem)
+
+    def _pose(self, problem: Problem) -> None:
+        self._lessons.leave()
+        if not self.is_on:
+            self._aside = self._parts.session.game
+        self.exercise.pose(problem)
+        self._parts.pages.show_table()
+
+    def _next(self) -> str | Problem | None:
+        """Return what follows the problem on the table."""
+        problem = self.exercise.problem
+        if problem is None:
+            return None
+        if self._problems:
+            place = [each.name for each in self._problems].index(problem.name) + 1
+            return self._problems[place] if place < len(self._problems) else None
+        return self.book.next_of(self._names, problem.name) or None
+
+    def _go_on(self) -> None:
+        following = self._next()
+        problem = self.book.problem(following) if isinstance(following, str) else following
+        if problem is None:
+            self.exercise.leave()
+        else:
+            self._pose(problem)
+
+    # --- what comes of them ---------------------------------------------------------------------------
+
+    def _on_answered(self, problem: Problem, solved: bool) -> None:
+        if not is_own(problem.name) or any(own.name == problem.name for own in self.book.own):
+            self.book.note(problem.name, solved=solved)
+
+    def _on_ended(self) -> None:
+        """Back to the page, or to the game that a review was about."""
+        game, aside, self._aside = self._parts.session.game, self._aside, None
+        was_elsewhere, self._problems = bool(self._problems), ()
+        if self._goes_on or (game is not None and game is not aside):
+            return
+        if was_elsewhere and game is not None:
+            self._parts.pages.show_table()
+            return
+        self.show_puzzles()
+
+    # --- what there is --------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> PuzzlesPage:
+        """The list of chapters, made when it is first shown."""
+        if self._page is None:
+            from .puzzles_page import PuzzlesPage
+
+            self._page = PuzzlesPage(self.book)
+            self._page.daily_wanted.connect(self.start_daily)
+            self._page.next_wanted.connect(self.start_next)
+            self._page.chosen.connect(self.start_chapter)
+            self._page.back_wanted.connect(self._go_back)
+            self._parts.pages.add(self._page)
+        return self._page
+
+    def _title(self) -> str:
+        problem = self.exercise.problem
+        assert problem is not None
+        if self._problems:
+            return _tr("ExerciseCard", "Try again")
+        if problem.name == self.book.of_the_day(date.today()):
+            return _tr("PuzzlesPage", "Puzzle of the day")
+        if len(self._names) < 2:
+            return _tr("ExerciseCard", "Puzzle")
+        place = self._names.index(problem.name) + 1
+        return fill(_tr("ExerciseCard", "Puzzle {number} of {all}"), number=place, all=len(self._names))
+
+    def _go_back(self) -> None:
+        if self._parts.session.game is not None and not self._parts.session.state.is_over:
+            self._parts.pages.show_table()
+        else:
+            self._parts.pages.show_start()

@@ -1,0 +1,62 @@
+"""The parts of a window that whatever is done in it works with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.app.lessons.course import Progress
+from ra_desktop.app.puzzles import PuzzleBook
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.table.table import Table
+
+from .notices import Messages, Notices
+from .pages import Pages
+from .side_panel import SidePanel
+from .table_area import TableArea
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.look.theme import ThemeManager
+
+    from .start_page import StartPage
+
+
+class Parts:
+    """The table, the pages and the messages of `window`, each made after what it needs.
+
+    What is done with them is in :class:`.Context`, which adds the commands' objects.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        stack: QStackedWidget,
+        start: StartPage,
+        session: Session,
+        settings: Settings,
+        themes: ThemeManager,
+    ) -> None:
+        self.window: Final = window
+        self.session: Final = session
+        self.settings: Final = settings
+        self.themes: Final = themes
+        self.progress: Final = Progress()
+        self.book: Final = PuzzleBook()
+        self.choices: Final = Choices(window)
+        self.table_area: Final = TableArea(stack)
+        self.table: Final = Table(session, settings, self.choices, self.table_area.viewport())
+        self.table_area.lay(self.table.view)
+        self.pages: Final = Pages(stack, start, self.table_area, session, settings, self.progress, self.book)
+        self.side: Final = SidePanel(session, settings, self.table, self.pages, window)
+        self.messages: Final = Messages(window)
+        self.notices: Final = Notices(
+            window, self.side.dock, self.side.content.make_room_below, self.table_area.make_room_below
+        )
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is shown."""
+        return self.pages.is_playing
