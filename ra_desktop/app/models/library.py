@@ -154,13 +154,6 @@ class LibraryModel(QAbstractTableModel):
             self._place(self._rows)
         self.update_entries([renamed])
 
-    def relabel(self) -> None:
-        """Update all texts."""
-        self.beginResetModel()
-        self._search_texts.clear()
-        self._place(self._wanted())
-        self.endResetModel()
-
     # --- filter and order
 
     def set_filter(self, chosen: Filter) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
@@ -90,10 +90,6 @@ class AboutDialog(QDialog):
         layout.setSpacing(12)
         layout.addWidget(Scrolled(page, self), 1)
         layout.addWidget(self._buttons)
-        self._retranslate()
-        self.close_button.setFocus()
-
-    def _retranslate(self) -> None:
         self.setWindowTitle(_tr("AboutDialog", "About Ra Desktop"))
         paragraphs = (
             _tr(
@@ -121,13 +117,9 @@ class AboutDialog(QDialog):
         self._versions.setText("\n".join(lines))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
+        self.close_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
             fit_on_screen(self)
         super().showEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()

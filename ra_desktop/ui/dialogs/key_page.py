@@ -105,7 +105,14 @@ class KeyPage(QWidget):
         layout.addWidget(Scrolled(inside, self), 1)
         layout.addWidget(self.note)
         layout.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
-        self.retranslate()
+        self._hint.setText(
+            _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key.")
+        )
+        self.restore.setText(_tr("Preferences", "Restore the usual keys"))
+        for label, action in self._labels:
+            label.setText(plain_text(action.text()).replace("&", "&&"))
+        for edit in self.edits:
+            edit.name(plain_text(edit.action.text()))
 
     def _add_menu(self, menu: QAction) -> None:
         actions = [action for action in _actions_of(menu) if self._keys.can_change(action)]
@@ -141,17 +148,6 @@ class KeyPage(QWidget):
     def _restore(self) -> None:
         self._keys.restore()
         self.note.clear()
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        self._hint.setText(
-            _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key.")
-        )
-        self.restore.setText(_tr("Preferences", "Restore the usual keys"))
-        for label, action in self._labels:
-            label.setText(plain_text(action.text()).replace("&", "&&"))
-        for edit in self.edits:
-            edit.name(plain_text(edit.action.text()))
 
 
 def _actions_of(action: QAction) -> Iterator[QAction]:

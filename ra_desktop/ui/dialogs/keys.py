@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QDialog,
@@ -193,7 +193,12 @@ class KeysDialog(QDialog):
         layout.addWidget(self._heading)
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._buttons)
-        self._retranslate()
+        self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
+        self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
+        self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setAccessibleName(self.windowTitle())
+        self._scroll.setWidget(self._page())
+        self._order()
         self._fit()
 
     def _fit(self) -> None:
@@ -203,14 +208,6 @@ class KeysDialog(QDialog):
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
         wanted = page.sizeHint().height() + around + 4
         self.resize(_WIDTH, min(wanted, round(self.screen().availableGeometry().height() * 0.85)))
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
-        self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
-        self._close.setText(_tr("KeysDialog", "Close"))
-        self._scroll.setAccessibleName(self.windowTitle())
-        self._scroll.setWidget(self._page())
-        self._order()
 
     def _order(self) -> None:
         """Let Tab go from group to group, and then to the button."""
@@ -274,8 +271,3 @@ class KeysDialog(QDialog):
                 keys.addWidget(KeyCap(key))
             grid.addLayout(keys, row, 1)
         return card
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -119,7 +119,28 @@ class PreferencesDialog(QDialog):
         if keys is not None and isinstance(parent, QMainWindow):
             self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
-        self._retranslate()
+        self.setWindowTitle(_tr("Preferences", "Preferences"))
+        self._heading.setText(_tr("Preferences", "Preferences"))
+        self.close_button.setText(_tr("Preferences", "Close"))
+        for name, card in self._cards.items():
+            card.heading.setText(translated(self._headings[name]))
+            card.setAccessibleName(card.heading.text())
+        if self.key_page is not None:
+            self.tabs.setTabText(0, _tr("Preferences", "General"))
+            self.tabs.setTabText(1, _tr("Preferences", "Keys"))
+            self.tabs.setAccessibleName(self.windowTitle())
+        for entry in self._entries:
+            control = self.controls[entry.name]
+            control.setToolTip(translated(entry.tip))
+            if isinstance(control, QCheckBox):
+                control.setText(translated(entry.label))
+            else:
+                self._labels[entry.name].setText(translated(entry.label))
+            if isinstance(entry, Choice) and isinstance(control, QComboBox):
+                control.clear()
+                for value, text in entry.offered():
+                    control.addItem(without_mnemonic(text), value)
+            self._update(entry.name)
         self._settings.changed.connect(self._follow)
         self._sounds.changed.connect(self._show_sound)
 
@@ -243,33 +264,3 @@ class PreferencesDialog(QDialog):
         why = why_silent(self._sounds.silence)
         self.silence.setText(why)
         self.silence.setVisible(bool(why))
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("Preferences", "Preferences"))
-        self._heading.setText(_tr("Preferences", "Preferences"))
-        self.close_button.setText(_tr("Preferences", "Close"))
-        for name, card in self._cards.items():
-            card.heading.setText(translated(self._headings[name]))
-            card.setAccessibleName(card.heading.text())
-        if self.key_page is not None:
-            self.tabs.setTabText(0, _tr("Preferences", "General"))
-            self.tabs.setTabText(1, _tr("Preferences", "Keys"))
-            self.tabs.setAccessibleName(self.windowTitle())
-            self.key_page.retranslate()
-        for entry in self._entries:
-            control = self.controls[entry.name]
-            control.setToolTip(translated(entry.tip))
-            if isinstance(control, QCheckBox):
-                control.setText(translated(entry.label))
-            else:
-                self._labels[entry.name].setText(translated(entry.label))
-            if isinstance(entry, Choice) and isinstance(control, QComboBox):
-                control.clear()
-                for value, text in entry.offered():
-                    control.addItem(without_mnemonic(text), value)
-            self._update(entry.name)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()

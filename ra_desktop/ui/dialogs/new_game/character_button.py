@@ -40,13 +40,13 @@ class CharacterButton(QToolButton):
         self.setIconSize(QSize(_SIDE, _SIDE))
         self.setStyleSheet("QToolButton { padding: 1px; }")
         self.clicked.connect(self.offer)
-        self.retranslate()
+        self._show()
 
     def set_character(self, character: str | None) -> None:
         """Show `character`."""
         if character != self.character:
             self.character = character
-            self.retranslate()
+            self._show()
             self.changed.emit()
 
     def set_ruleset(self, ruleset: str) -> None:
@@ -68,7 +68,7 @@ class CharacterButton(QToolButton):
         self.set_character(character)
         self.picked.emit()
 
-    def retranslate(self) -> None:
+    def _show(self) -> None:
         """Update picture and texts."""
         self.setIcon(portrait_icon(self.character, _SIDE, self.devicePixelRatioF()))
         tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -85,7 +85,43 @@ class NewGameDialog(QDialog):
         self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._build()
         self._connect()
-        self._retranslate()
+        self.setWindowTitle(_tr("NewGame", "New game"))
+        self._heading.setText(_tr("NewGame", "New game"))
+        self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
+        self._rules.setAccessibleName(_tr("NewGame", "Rules"))
+        self.seats.setAccessibleName(self._seats_heading.text())
+        self._level_label.setText(_tr("NewGame", "All &bots:"))
+        self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))
+        for number, level in enumerate(self._levels):
+            self.level.setItemText(number, level_label(level))
+        widen_list(self.level)
+        self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
+        keys = _tr(
+            "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
+        )
+        names = {"enter": "Enter", "up": "Alt+Up", "down": "Alt+Down", "delete": "Del"}
+        self._keys.setText(fill(keys, **{name: key_name(key) for name, key in names.items()}))
+        self.add.setText(_tr("NewGame", "&Add a player"))
+        self.shuffle.setText(_tr("NewGame", "S&huffle"))
+        self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
+        self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
+        self.coach.setText(_tr("NewGame", "&Coach: tells you of large mistakes"))
+        self.coach.setToolTip(
+            _tr("NewGame", "For a person alone. Says what was better, and offers to take the choice back.")
+        )
+        self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
+        self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of your opponents stays face down."))
+        self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
+        self.take_backs.setToolTip(
+            _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
+        )
+        self.advanced.setText(_tr("NewGame", "Ad&vanced"))
+        self._seed_label.setText(_tr("NewGame", "S&eed"))
+        self.seed.setPlaceholderText(_tr("NewGame", "random", "In the empty field for the seed"))
+        self._seed_hint.setText(_tr("NewGame", "Deal the same game again"))
+        self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed deals the same suns and tiles."))
+        self.start.setText(_tr("NewGame", "&Start game"))
+        self.cancel.setText(_tr("NewGame", "Cancel"))
         self.restore(DEFAULT_SETUP)
         self.start.setFocus()
 
@@ -272,54 +308,7 @@ class NewGameDialog(QDialog):
 
     # --- texts --------------------------------------------------------------------------------------------
 
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("NewGame", "New game"))
-        self._heading.setText(_tr("NewGame", "New game"))
-        self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
-        self._rules.setAccessibleName(_tr("NewGame", "Rules"))
-        self.seats.setAccessibleName(self._seats_heading.text())
-        self._level_label.setText(_tr("NewGame", "All &bots:"))
-        self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))
-        for number, level in enumerate(self._levels):
-            self.level.setItemText(number, level_label(level))
-        widen_list(self.level)
-        self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
-        keys = _tr(
-            "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
-        )
-        names = {"enter": "Enter", "up": "Alt+Up", "down": "Alt+Down", "delete": "Del"}
-        self._keys.setText(fill(keys, **{name: key_name(key) for name, key in names.items()}))
-        self.add.setText(_tr("NewGame", "&Add a player"))
-        self.shuffle.setText(_tr("NewGame", "S&huffle"))
-        self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
-        self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
-        self.coach.setText(_tr("NewGame", "&Coach: tells you of large mistakes"))
-        self.coach.setToolTip(
-            _tr("NewGame", "For a person alone. Says what was better, and offers to take the choice back.")
-        )
-        self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
-        self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of your opponents stays face down."))
-        self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))
-        self.take_backs.setToolTip(
-            _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
-        )
-        self.advanced.setText(_tr("NewGame", "Ad&vanced"))
-        self._seed_label.setText(_tr("NewGame", "S&eed"))
-        self.seed.setPlaceholderText(_tr("NewGame", "random", "In the empty field for the seed"))
-        self._seed_hint.setText(_tr("NewGame", "Deal the same game again"))
-        self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed deals the same suns and tiles."))
-        self.start.setText(_tr("NewGame", "&Start game"))
-        self.cancel.setText(_tr("NewGame", "Cancel"))
-        for card in self.cards.values():
-            card.retranslate()
-
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
             fit_on_screen(self)
         super().showEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._limit()

@@ -55,10 +55,6 @@ class RuleCard(QRadioButton):
         self.toggled.connect(self._on_toggled)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Update the texts."""
         self.setText(ruleset_label(self.ruleset))
         self._blurb = ruleset_blurb(self.ruleset)
         self._players = players_label(RULESETS[self.ruleset].players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -95,7 +95,23 @@ class SeatRow(QGroupBox):
         self._build()
         self._connect()
         self.set_inside(inside=False)
-        self.retranslate()
+        self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
+        for number, level in enumerate(self._levels, start=1):
+            self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
+        name_field(self.player, _tr("NewGame", "Who plays here"))
+        self._show_portrait()
+        self.remove.setToolTip(_tr("NewGame", "Remove this player"))
+        self.remove.setAccessibleName(self.remove.toolTip())
+        self.grip.setToolTip(
+            fill(
+                _tr("NewGame", "Drag, or press {up} or {down}, to change the seating order", "{up}, {down} are keys"),
+                up=key_name("Alt+Up"),
+                down=key_name("Alt+Down"),
+            )
+        )
+        self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
+        self.move_up.setText(_tr("NewGame", "Move &up"))
+        self.move_down.setText(_tr("NewGame", "Move &down"))
         self.set_colour(seat.colour)
         self.name.setText("" if self._is_called_by_default(seat) else name_of_today(seat.name)[:_LONGEST_NAME])
         self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
@@ -314,33 +330,6 @@ class SeatRow(QGroupBox):
         self.move_wanted.emit(1)
 
     # --- looks ----------------------------------------------------------------------------------------------
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
-        for number, level in enumerate(self._levels, start=1):
-            self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
-        name_field(self.player, _tr("NewGame", "Who plays here"))
-        self.character.retranslate()
-        self._show_portrait()
-        self.remove.setToolTip(_tr("NewGame", "Remove this player"))
-        self.remove.setAccessibleName(self.remove.toolTip())
-        self.grip.setToolTip(
-            fill(
-                _tr("NewGame", "Drag, or press {up} or {down}, to change the seating order", "{up}, {down} are keys"),
-                up=key_name("Alt+Up"),
-                down=key_name("Alt+Down"),
-            )
-        )
-        self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
-        self.move_up.setText(_tr("NewGame", "Move &up"))
-        self.move_down.setText(_tr("NewGame", "Move &down"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.set_colour(self.colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a small card with a stripe in the player's colour."""

@@ -54,7 +54,10 @@ class RulesWindow(QDialog):
         self._section = 0
         self._build()
         self._connect()
-        self._retranslate()
+        self.setWindowTitle(_tr("RulesWindow", "Rules"))
+        self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
+        self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
+        self.close_button.setText(_tr("RulesWindow", "Close"))
         self.text.write(self._page)
         self._list_contents()
         screen = self.screen().availableSize()
@@ -191,19 +194,9 @@ class RulesWindow(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.search.retranslate()
-            self._show_page()
-        elif event.type() == QEvent.Type.StyleChange and self._entries:
+        if event.type() == QEvent.Type.StyleChange and self._entries:
             number = self._section
             self._enlarge_games()
             self.text.write(self._page)
             self.search.search(self.search.field.text())
             self._scroll_to(number)
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("RulesWindow", "Rules"))
-        self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
-        self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
-        self.close_button.setText(_tr("RulesWindow", "Close"))

@@ -45,7 +45,15 @@ class SearchBar(QWidget):
         self.field.textChanged.connect(self.search)
         self.previous.clicked.connect(self.to_previous)
         self.next.clicked.connect(self.to_next)
-        self.retranslate()
+        self.field.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
+        name_field(self.field, self.field.placeholderText())
+        self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
+        self.next.setToolTip(_tr("RulesWindow", "Next match"))
+        for button in (self.previous, self.next):
+            button.setAccessibleName(button.toolTip())
+        self._count_matches()
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._matches))
 
     @property
     def matches(self) -> int:
@@ -115,15 +123,3 @@ class SearchBar(QWidget):
             self.field.setProperty("invalid", wrong)
             self.field.style().unpolish(self.field)
             self.field.style().polish(self.field)
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        self.field.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
-        name_field(self.field, self.field.placeholderText())
-        self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
-        self.next.setToolTip(_tr("RulesWindow", "Next match"))
-        for button in (self.previous, self.next):
-            button.setAccessibleName(button.toolTip())
-        self._count_matches()
-        for button in (self.previous, self.next):
-            button.setEnabled(bool(self._matches))

@@ -74,7 +74,21 @@ class SavedGamesDialog(QDialog):
         self._settle.timeout.connect(self._ask_preview)
         self._build()
         self._connect()
-        self._retranslate()
+        self.setWindowTitle(_tr("SavedGames", "Saved games"))
+        self._heading.setText(_tr("SavedGames", "Saved games"))
+        self.table.setAccessibleName(_tr("SavedGames", "Saved games"))
+        self.import_button.setText(_tr("SavedGames", "&Import…"))
+        self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
+        self.export_button.setText(_tr("SavedGames", "E&xport…"))
+        self.export_button.setToolTip(_tr("SavedGames", "Save a copy of the game somewhere else"))
+        self.rename_button.setText(_tr("SavedGames", "&Rename"))
+        self.delete_button.setText(_tr("SavedGames", "&Delete"))
+        self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
+        self.undo_button.setText(_tr("ActionBar", "Undo"))
+        self.close_button.setText(_tr("SavedGames", "Close"))
+        self.open_button.setText(_tr("SavedGames", "&Open"))
+        self.review_button.setText(_tr("SavedGames", "Re&view"))
+        self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
         take_room(self)
         self._update()
         self.filter.search.setFocus()
@@ -254,30 +268,9 @@ class SavedGamesDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.filter.retranslate()
-            self.model.relabel()
-        elif event.type() == QEvent.Type.StyleChange and self.preview.entry is not None:
+        if event.type() == QEvent.Type.StyleChange and self.preview.entry is not None:
             self.preview.picture.clear()
             self._settle.start()
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("SavedGames", "Saved games"))
-        self._heading.setText(_tr("SavedGames", "Saved games"))
-        self.table.setAccessibleName(_tr("SavedGames", "Saved games"))
-        self.import_button.setText(_tr("SavedGames", "&Import…"))
-        self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
-        self.export_button.setText(_tr("SavedGames", "E&xport…"))
-        self.export_button.setToolTip(_tr("SavedGames", "Save a copy of the game somewhere else"))
-        self.rename_button.setText(_tr("SavedGames", "&Rename"))
-        self.delete_button.setText(_tr("SavedGames", "&Delete"))
-        self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
-        self.undo_button.setText(_tr("ActionBar", "Undo"))
-        self.close_button.setText(_tr("SavedGames", "Close"))
-        self.open_button.setText(_tr("SavedGames", "&Open"))
-        self.review_button.setText(_tr("SavedGames", "Re&view"))
-        self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

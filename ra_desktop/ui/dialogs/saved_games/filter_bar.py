@@ -41,7 +41,22 @@ class FilterBar(QWidget):
         row.addWidget(self.search)
         row.addWidget(self.ruleset)
         row.addWidget(self.state)
-        self.retranslate()
+        self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
+        self._make_room()
+        name_field(self.search, _tr("SavedGames", "Search"))
+        _fill(
+            self.ruleset,
+            _tr("SavedGames", "All games"),
+            [(ruleset_label(name), name) for name in RULESETS],
+        )
+        states: list[tuple[str, str]] = [
+            (_tr("SavedGames", "In progress"), "running"),
+            (_tr("SavedGames", "Finished"), "finished"),
+            (_tr("SavedGames", "Damaged"), "damaged"),
+        ]
+        _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
+        name_field(self.ruleset, _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.state, _tr("SavedGames", "Status"))
         self.search.textChanged.connect(self.changed)
         self.ruleset.currentIndexChanged.connect(self.changed)
         self.state.currentIndexChanged.connect(self.changed)
@@ -71,25 +86,6 @@ class FilterBar(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._make_room()
-
-    def retranslate(self) -> None:
-        """Update the texts; the choices stay."""
-        self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
-        self._make_room()
-        name_field(self.search, _tr("SavedGames", "Search"))
-        _fill(
-            self.ruleset,
-            _tr("SavedGames", "All games"),
-            [(ruleset_label(name), name) for name in RULESETS],
-        )
-        states: list[tuple[str, str]] = [
-            (_tr("SavedGames", "In progress"), "running"),
-            (_tr("SavedGames", "Finished"), "finished"),
-            (_tr("SavedGames", "Damaged"), "damaged"),
-        ]
-        _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
-        name_field(self.ruleset, _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
-        name_field(self.state, _tr("SavedGames", "Status"))
 
 
 def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:

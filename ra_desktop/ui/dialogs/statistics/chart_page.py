@@ -42,7 +42,7 @@ class ChartPage(QWidget):
         self.course: CourseChart | None = None
         self._columns = (QVBoxLayout(), QVBoxLayout())
         self.points_title = QLabel(self)
-        self._course_title = QLabel(self)
+        self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
         both = QHBoxLayout(self)
@@ -58,10 +58,6 @@ class ChartPage(QWidget):
             column.addWidget(title)
             column.addWidget(key)
             both.addLayout(column, 1)
-
-    def retranslate(self) -> None:
-        """Update the texts that do not depend on the games."""
-        self._course_title.setText(_tr("Statistics", "Fame by game"))
 
     def _charts(self) -> tuple[PairChart, CourseChart]:
         """Return the charts, created on first use, since pyqtgraph takes a while to load."""

@@ -90,7 +90,29 @@ class StatisticsDialog(QDialog):
         self.game_actions = StatisticsActions(self.reader, lambda: self._games, self)
         self._build()
         self._connect()
-        self._retranslate()
+        self.setWindowTitle(_tr("Statistics", "Statistics"))
+        self._heading.setText(_tr("Statistics", "Statistics"))
+        self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
+        self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
+        name_field(self.player, _tr("Statistics", "Player"))
+        name_field(self.ruleset, _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        self.tabs.setAccessibleName(self.windowTitle())
+        self.clear_button.setText(_tr("Statistics", "Clear…"))
+        self.export_button.setText(_tr("Statistics", "&Export…"))
+        self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
+        self.close_button.setText(_tr("Statistics", "Close"))
+        pages = (self.charts, *self.tables, self.play)
+        for number, text in enumerate(
+            (
+                _tr("Statistics", "&Overview"),
+                _tr("Statistics", "&Games"),
+                _tr("Statistics", "&Levels"),
+                _tr("Statistics", "&Characters"),
+                _tr("Statistics", "&Play", "A tab: how well somebody plays"),
+            )
+        ):
+            self.tabs.setTabText(number, text)
+            pages[number].setAccessibleName(without_mnemonic(text))
         take_room(self)
         self.close_button.setFocus()
         self.reader.refresh()
@@ -259,39 +281,8 @@ class StatisticsDialog(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._offer()
-            self._show()
-            self.play.show_again()
-        elif event.type() == QEvent.Type.StyleChange and self.shown.games:
+        if event.type() == QEvent.Type.StyleChange and self.shown.games:
             self.charts.show_statistics(self.shown, self.player.currentText())
-
-    def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("Statistics", "Statistics"))
-        self._heading.setText(_tr("Statistics", "Statistics"))
-        self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
-        self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
-        name_field(self.player, _tr("Statistics", "Player"))
-        name_field(self.ruleset, _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
-        self.tabs.setAccessibleName(self.windowTitle())
-        self.charts.retranslate()
-        self.clear_button.setText(_tr("Statistics", "Clear…"))
-        self.export_button.setText(_tr("Statistics", "&Export…"))
-        self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
-        self.close_button.setText(_tr("Statistics", "Close"))
-        pages = (self.charts, *self.tables, self.play)
-        for number, text in enumerate(
-            (
-                _tr("Statistics", "&Overview"),
-                _tr("Statistics", "&Games"),
-                _tr("Statistics", "&Levels"),
-                _tr("Statistics", "&Characters"),
-                _tr("Statistics", "&Play", "A tab: how well somebody plays"),
-            )
-        ):
-            self.tabs.setTabText(number, text)
-            pages[number].setAccessibleName(without_mnemonic(text))
 
 
 def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str, str]]) -> None:

@@ -128,12 +128,6 @@ class PlayPage(QWidget):
         rows = [(name, 100 * part.per_decision, None) for name, part in kinds]
         by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
 
-    def show_again(self) -> None:
-        """Show the same in another language."""
-        self.games.show_again()
-        if self.shown is not None:
-            self.show_trends(self.shown)
-
 
 def _month(year: int, month: int) -> str:
     return QLocale().toString(QDate(year, month, 1), "MMM yyyy")

@@ -32,7 +32,6 @@ class ReviewBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._listed: list[FinishedGame] = []
         self._label = QLabel(self)
         self.games = keep_from_wheel(QComboBox(self))
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -48,25 +47,16 @@ class ReviewBar(QWidget):
         row.addWidget(self._label)
         row.addWidget(self.games, 1)
         row.addWidget(self.button)
-        self._retranslate()
+        self._label.setText(_tr("Statistics", "&Finished game:"))
+        self.button.setText(_tr("Statistics", "&Review", "Button: show the review of a game"))
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
         """Offer the last of `games`, which are sorted by their ends, the latest first; the chosen one stays."""
         files = kept_files()
-        self._listed = [game for game in reversed(games) if game.id[:KEPT_ID] in files][:_MOST]
+        listed = [game for game in reversed(games) if game.id[:KEPT_ID] in files][:_MOST]
         chosen = self.games.currentData()
         self.games.clear()
-        for game in self._listed:
+        for game in listed:
             self.games.addItem(finished_text(game), files[game.id[:KEPT_ID]])
         self.games.setCurrentIndex(max(0, self.games.findData(chosen)))
-        self.setVisible(bool(self._listed))
-
-    def _retranslate(self) -> None:
-        self._label.setText(_tr("Statistics", "&Finished game:"))
-        self.button.setText(_tr("Statistics", "&Review", "Button: show the review of a game"))
-
-    def show_again(self) -> None:
-        """Show the same in another language."""
-        self._retranslate()
-        for row, game in enumerate(self._listed):
-            self.games.setItemText(row, finished_text(game))
+        self.setVisible(bool(listed))

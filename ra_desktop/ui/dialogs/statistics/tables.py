@@ -57,7 +57,7 @@ class PartTable(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        if event.type() == QEvent.Type.StyleChange:
             self._share_width()
 
     def _share_width(self) -> None:
