@@ -130,41 +130,32 @@ class ParkedBar(MessageBar):
     """Show the saved games."""
 
     def __init__(self, notices: Notices) -> None:
-        self._parked: ParkedGame | None = None
-        self._collected = 0
         super().__init__(notices, 3, SHOWN_FOR)
-        self.go_back, self.show_list, _ = self.buttons
+        self._parked: ParkedGame | None = None
+        self.go_back, self.show_list, dismiss = self.buttons
         self.go_back.clicked.connect(self._go_back)
+        self.go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
         self.show_list.clicked.connect(self._show_list)
+        self.show_list.setText(_tr("ParkedGames", "Show"))
+        dismiss.setText(_tr("ParkedGames", "Dismiss"))
 
     def tell(self, parked: ParkedGame) -> None:
         """Report a parked game."""
-        self._parked, self._collected = parked, 0
-        self._appear()
+        if parked.is_whole:
+            self._tell(parked, _tr("ParkedGames", "Your unfinished game is under Saved games."))
+        else:
+            self._tell(None, _tr("ParkedGames", "The last game could not be read. Its file is under Saved games."))
 
     def tell_collected(self, count: int) -> None:
         """Report how many games of closed windows were found."""
-        self._parked, self._collected = None, count
-        self._appear()
+        words = _tr("ParkedGames", "%n unfinished games from other windows are under Saved games.", "", count)
+        self._tell(None, words)
 
-    def retranslate(self) -> None:
-        go_back, show_list, dismiss = self.buttons
-        if self._parked is None:
-            words = QCoreApplication.translate(
-                "ParkedGames", "%n unfinished games from other windows are under Saved games.", "", self._collected
-            )
-        elif self._parked.is_whole:
-            words = _tr("ParkedGames", "Your unfinished game is under Saved games.")
-        else:
-            words = _tr("ParkedGames", "The last game could not be read. Its file is under Saved games.")
+    def _tell(self, parked: ParkedGame | None, words: str) -> None:
+        """Say `words`, and offer to go back to `parked`."""
+        self._parked = parked
         self.words.setText(words)
-        go_back.setVisible(self._parked is not None and self._parked.is_whole)
-        go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
-        show_list.setText(_tr("ParkedGames", "Show"))
-        dismiss.setText(_tr("ParkedGames", "Dismiss"))
-
-    def _appear(self) -> None:
-        self.retranslate()
+        self.go_back.setVisible(parked is not None)
         self.appear()
 
     def _go_back(self) -> None:

@@ -113,7 +113,11 @@ class Commands(QObject):
         self._set_keys()
         context.settings.changed.connect(self._on_setting_changed)
         self._states: dict[str, tuple[bool, bool, str, bool, str]] = {}
-        self.retranslate()
+        for entry in self.entries:
+            action = self._actions[entry.id]
+            action.setText(self._text(entry))
+            if isinstance(menu := action.menu(), QMenu):
+                menu.setAccessibleName(action.iconText())
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -243,14 +247,6 @@ class Commands(QObject):
             action.setChecked(is_checked)
             if entry.label is not _nothing:
                 action.setText(self._text(entry))
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        for entry in self.entries:
-            action = self._actions[entry.id]
-            action.setText(self._text(entry))
-            if isinstance(menu := action.menu(), QMenu):
-                menu.setAccessibleName(action.iconText())
 
     def _text(self, entry: Entry) -> str:
         text = translated(entry.context, entry.text)

@@ -42,13 +42,10 @@ class ErrorBar(MessageBar):
 
     def __init__(self, notices: Notices) -> None:
         super().__init__(notices, 3)
-        self.show_log, self.start_again, _ = self.buttons
-
-    def retranslate(self) -> None:
+        self.show_log, self.start_again, dismiss = self.buttons
         self.words.setText(_tr("Errors", "Something went wrong. Your game is saved, and you can keep playing."))
-        show_log, start_again, dismiss = self.buttons
-        show_log.setText(_tr("Errors", "Show log"))
-        start_again.setText(_tr("Errors", "Continue from autosave"))
+        self.show_log.setText(_tr("Errors", "Show log"))
+        self.start_again.setText(_tr("Errors", "Continue from autosave"))
         dismiss.setText(_tr("Errors", "Dismiss"))
 
 

@@ -44,7 +44,12 @@ class LearnPage(ListPage):
         self.lesson_rows: list[LessonRow] = []
         self._headings = [self._list(chapter, right=number > 0) for number, chapter in enumerate(self._course)]
         self.arrange()
-        self.retranslate()
+        self.title.setText(_tr("LearnPage", "Learn"))
+        self.back.setText(_tr("LearnPage", "Back"))
+        self.back.setAccessibleName(self.back.text())
+        for heading, chapter in zip(self._headings, self._course, strict=True):
+            heading.setText(chapter_title(chapter.key))
+        self.refresh()
 
     def _list(self, chapter: Chapter, *, right: bool) -> QLabel:
         rows = []
@@ -99,14 +104,6 @@ class LearnPage(ListPage):
             self.back.setFocus()
         else:
             self.focus_row(row)
-
-    def retranslate(self) -> None:
-        self.title.setText(_tr("LearnPage", "Learn"))
-        self.back.setText(_tr("LearnPage", "Back"))
-        self.back.setAccessibleName(self.back.text())
-        for heading, chapter in zip(self._headings, self._course, strict=True):
-            heading.setText(chapter_title(chapter.key))
-        self.refresh()
 
 
 def chapter_title(key: str) -> str:

@@ -106,9 +106,6 @@ class ListPage(QWidget):
         row.setFocus()
         self._scroll.ensureWidgetVisible(row)
 
-    def retranslate(self) -> None:
-        """Update the texts."""
-
     # --- keys ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -186,9 +183,7 @@ class ListPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        if event.type() == QEvent.Type.PaletteChange:
             self._background = QPixmap()
             self.arrange()
 

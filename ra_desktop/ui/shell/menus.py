@@ -22,7 +22,8 @@ class Menus(QObject):
         super().__init__(window)
         bar = window.menuBar()
         self._menus: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in _titles().items()}
-        self._name()
+        for menu in self._menus.values():  # to screen readers they would be called like the program
+            menu.setAccessibleName(menu.menuAction().iconText())
         bar.triggered.connect(_close_menus)
 
     def __getitem__(self, name: str) -> QMenu:
@@ -44,17 +45,6 @@ class Menus(QObject):
                 menu.addActions([commands[id_] for id_ in ids])
             menu.aboutToShow.connect(commands.refresh)
             tips.watch(menu)
-
-    def retranslate(self) -> None:
-        """Update the titles."""
-        for name, title in _titles().items():
-            self._menus[name].setTitle(title)
-        self._name()
-
-    def _name(self) -> None:
-        """Name the menus for screen readers, to which they would be called like the program."""
-        for menu in self._menus.values():
-            menu.setAccessibleName(menu.menuAction().iconText())
 
 
 def _close_menus() -> None:

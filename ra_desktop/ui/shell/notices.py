@@ -60,7 +60,6 @@ class MessageBar(QFrame):
         self._end.timeout.connect(self.hide)
         if buttons:
             self.buttons[-1].clicked.connect(self.hide)
-        self.retranslate()
         self.hide()
 
     def appear(self) -> None:
@@ -96,15 +95,7 @@ class MessageBar(QFrame):
         """Return the height in this `width`."""
         return max(self.minimumSizeHint().height(), self.heightForWidth(width))
 
-    # --- texts and events ---------------------------------------------------------------------------------
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    # --- events ---------------------------------------------------------------------------------
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._end.stop()

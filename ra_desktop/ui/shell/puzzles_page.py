@@ -64,7 +64,12 @@ class PuzzlesPage(ListPage):
             if rows:
                 self._headings.append((by, self.make_list([row for _, row in rows], right=by in _RIGHT_CHAPTERS)))
         self.arrange()
-        self.retranslate()
+        self.title.setText(_tr("PuzzlesPage", "Puzzles"))
+        self.back.setText(_tr("PuzzlesPage", "Back"))
+        self.back.setAccessibleName(self.back.text())
+        for by, heading in self._headings:
+            heading.setText(_heading(by))
+        self.refresh()
 
     def _choose_own(self) -> None:
         own = next((chapter for chapter in self._book.chapters if chapter.by == "own"), None)
@@ -117,14 +122,6 @@ class PuzzlesPage(ListPage):
     def focus_next(self) -> None:
         """Give the keyboard to what comes next."""
         self.focus_row(self.daily if self.daily.shown.is_next else self.next)
-
-    def retranslate(self) -> None:
-        self.title.setText(_tr("PuzzlesPage", "Puzzles"))
-        self.back.setText(_tr("PuzzlesPage", "Back"))
-        self.back.setAccessibleName(self.back.text())
-        for by, heading in self._headings:
-            heading.setText(_heading(by))
-        self.refresh()
 
 
 def _heading(by: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton
 
@@ -126,11 +126,6 @@ class SoundButton(QToolButton):
 
     def _on_setting_changed(self, name: str) -> None:
         if name == "sound":
-            self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
             self.refresh()
 
 

@@ -79,7 +79,7 @@ class StartPage(QWidget):
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
-        self._retranslate()
+        self._show_texts()
         self.set_continue(None)
 
     # --- choices ------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class StartPage(QWidget):
     def set_puzzles(self, line: str) -> None:
         """Tell the progress in the puzzles in a `line`."""
         self._puzzled = line
-        self._retranslate()
+        self._show_texts()
 
     def set_continue(self, summary: str | None) -> None:
         """Offer to continue the game that `summary` describes in one line; None for none."""
@@ -138,7 +138,7 @@ class StartPage(QWidget):
             card.set_primary(card is main)
         self.setFocusProxy(main)
         self._show_note()
-        self._retranslate()
+        self._show_texts()
         self._arrange()
         if had_focus:
             self.setFocus()
@@ -150,13 +150,13 @@ class StartPage(QWidget):
             self._note = QLabel(self)
             self._note.setProperty("card", True)
             self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._retranslate()
+            self._show_texts()
         return self._note
 
     def set_quick_game(self, words: str) -> None:
         """Set the line that describes the quick game."""
         self._quick = words
-        self._retranslate()
+        self._show_texts()
 
     def set_beside_another(self, beside: bool) -> None:
         """Explain that the game is on the table of a window opened earlier."""
@@ -188,7 +188,7 @@ class StartPage(QWidget):
         for card in self.cards:
             card.show_mnemonic(shown)
 
-    def _retranslate(self) -> None:
+    def _show_texts(self) -> None:
         first = _tr("StartPage", "First lesson")
         if self._minutes:
             first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
@@ -266,11 +266,7 @@ class StartPage(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self._place_note()
-            self._paint_anew()  # the picture has words on it
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._paint_anew()
 
     def _paint_anew(self) -> None:
