@@ -122,11 +122,6 @@ class ScoreModel(QAbstractTableModel):
         self._rows = self._compute(self._rules, len(self._names))
         self.endResetModel()
 
-    def relabel(self) -> None:
-        """Update all texts."""
-        self.beginResetModel()
-        self.endResetModel()
-
     def _shape(self) -> tuple[tuple[str, ...], list[str]]:
         return self._names, [code for code, _ in self._rows]
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 _CHANGES_LOOK = (
-    QEvent.Type.LanguageChange,
     QEvent.Type.LocaleChange,
     QEvent.Type.PaletteChange,
     QEvent.Type.StyleChange,

@@ -115,8 +115,8 @@ def spoken(language: str) -> str:
 def use(language: str) -> None:
     """Switch the application to `language`, "system" or a code.
 
-    Numbers and dates follow: :class:`QLocale` without arguments is that of the language. Open windows get
-    ``QEvent.LanguageChange``; scenes and their items do not.
+    Numbers and dates follow: :class:`QLocale` without arguments is that of the language. What is open stays as it is;
+    the main window is built anew.
     """
     app = QCoreApplication.instance()
     assert app is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -289,20 +289,13 @@ class AsideCard(QWidget):
             y += high + self._gap
         painter.end()
 
-    def _retranslate(self) -> None:
+    def _show_texts(self) -> None:
         self.setAccessibleName(self._title())
         self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         for wish, (text, tip) in self._labels().items():
             self.wishes[wish].setText(text)
             self.wishes[wish].setToolTip(tip)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if not self.isHidden():
-                self._refresh()
 
     def _refresh(self) -> None:
         """Show the same again, in another language."""

@@ -50,7 +50,7 @@ class HintCard(AsideCard):
         self.lines = [HintLine(self) for _ in range(_LINES)]
         for line in self.lines:
             line.clicked.connect(self._on_clicked)
-        self._retranslate()
+        self._show_texts()
 
     @property
     def is_thinking(self) -> bool:
@@ -122,8 +122,8 @@ class HintCard(AsideCard):
             return _tr("HintCard", "Hint, calculated exactly")
         return _tr("HintCard", "Hint")
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
+    def _show_texts(self) -> None:
+        super()._show_texts()
         self.setAccessibleName(_tr("HintCard", "Hint"))
 
 
@@ -224,7 +224,7 @@ class CoachCard(AsideCard):
         self.is_question = False
         """Whether the bots wait for an answer."""
         self.wishes["play_on"].clicked.connect(self.dismiss)
-        self._retranslate()
+        self._show_texts()
 
     def ask(self, tell: Callable[[], list[str]], *, can_take_back: bool) -> None:
         """Show what was wrong with a choice, as `tell` says it, and ask whether it shall stand."""
@@ -244,7 +244,7 @@ class CoachCard(AsideCard):
     def _show(self, tell: Callable[[], list[str]], wishes: tuple[str, ...], *, can_take_back: bool = False) -> None:
         self._tell = tell
         self._offer(wishes, primary=can_take_back)
-        self._retranslate()
+        self._show_texts()
         self._refresh()
 
     def withdraw(self) -> None:
@@ -285,7 +285,7 @@ class ExerciseCard(AsideCard):
         self.setObjectName("exercise")
         self._heading = ""
         self._tell: Callable[[], tuple[str, list[str]]] = lambda: ("", [])
-        self._retranslate()
+        self._show_texts()
 
     def show_text(
         self, tell: Callable[[], tuple[str, list[str]]], wishes: tuple[str, ...], *, primary: bool = False
@@ -300,14 +300,14 @@ class ExerciseCard(AsideCard):
 
     def _refresh(self) -> None:
         self._heading, sentences = self._tell()
-        self._retranslate()
+        self._show_texts()
         self._say(sentences)
 
     def _title(self) -> str:
         return self._heading
 
-    def _retranslate(self) -> None:
-        super()._retranslate()
+    def _show_texts(self) -> None:
+        super()._show_texts()
         self.close_button.setToolTip(_tr("ExerciseCard", "Leave (Esc)"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
 

@@ -135,11 +135,11 @@ class HandOverPage(Overlay):
     def ask_for(self, seat: SeatInfo) -> None:
         """Ask for the person of `seat`."""
         self._seat = seat
-        self.retranslate()
+        self.show_texts()
         self.place_buttons()
         self.update()
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         if self._seat is None:
             return
         self._go_on.setText(_tr("HandOver", "I am here"))

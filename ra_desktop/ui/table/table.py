@@ -155,19 +155,6 @@ class Table(QObject):
         if self.view.shown is not None and not self.director.is_busy:
             self.view.show_view(self.view.shown)
 
-    def retranslate(self) -> None:
-        """Show everything again in another language; Qt tells widgets of it, but not the items of the board."""
-        self.asking.refresh()
-        if self.view.shown is None or self.director.is_busy:
-            return  # the script ends with the game as it is, shown anew
-        if self.replay.is_on:
-            self.replay.show_again()
-            return
-        self.show_again()
-        self._choices.changed.emit()
-        if self.players.thinking is None:
-            self.view.say_whose_move()
-
     # --- turns ------------------------------------------------------------------------------------------
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
@@ -97,7 +97,7 @@ class TableView(QWidget):
         self.hint_card = HintCard(self)
         self.coach_card = CoachCard(self)
         self.exercise_card = ExerciseCard(self)
-        self._retranslate()
+        self.setAccessibleName(_tr("Table", "Table", "Where the game is played"))
         self.cards = (self.hint_card, self.coach_card, self.exercise_card)
         """They lie at the same place, here or in the side panel; one of them at a time."""
         for card in self.cards:
@@ -318,14 +318,6 @@ class TableView(QWidget):
         assert self._foot is not None
         self._foot.setVisible(shown)
         self._arrange()
-
-    def _retranslate(self) -> None:
-        self.setAccessibleName(_tr("Table", "Table", "Where the game is played"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

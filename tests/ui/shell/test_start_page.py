@@ -338,23 +338,3 @@ def test_the_picture_is_painted_once_for_a_size(page: StartPage, monkeypatch: py
     page.resize(1100, 700)
     page.grab()
     assert painted[-1] == QSize(1100, 700)
-
-
-def test_the_words_on_the_picture_follow_the_language(
-    page: StartPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    qtbot.waitUntil(lambda: page._is_painted)
-    QApplication.processEvents()
-    titles: list[str] = []
-    paint = StartPage._picture
-    monkeypatch.setattr(
-        StartPage, "_picture", lambda self: titles.append(languages.translated("StartPage", "RA")) or paint(self)
-    )
-    try:
-        for language in ("ru", languages.SOURCE):
-            languages.use(language)
-            QApplication.processEvents()
-            picture(page)
-    finally:
-        languages.use(languages.SOURCE)
-    assert titles == ["РА", "RA"]

@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QRect
 
 from ra_desktop.engine import Bid, Game, parse_action
-from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.speech import heading
 from tests.ui.golden_speech import Hearing
 
@@ -238,18 +237,6 @@ def test_the_answer_follows_the_game_in_silence(lay: Lay) -> None:
     assert not any("Auction track" in told for told in hearing.heard[heard:])
     hearing.sit_down(Game("classic", 3, 1, bag=BAG, suns=SUNS))
     assert hearing.table.asking.card.isHidden()
-
-
-def test_the_answer_changes_its_language_at_once(lay: Lay) -> None:
-    hearing = lay()
-    asked(hearing, "events")
-    hearing.play(parse_action("draw"))
-    try:
-        languages.use("de")
-        hearing.table.retranslate()
-        assert hearing.table.asking.card.sentences == ("Du ziehst Gold.",)
-    finally:
-        languages.use(languages.SOURCE)
 
 
 @pytest.mark.parametrize("size", [(810, 640), (724, 560), (1130, 870)])

@@ -197,8 +197,6 @@ class ActionBar(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.setAccessibleName(_tr("ActionBar", "Moves"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -260,7 +260,7 @@ class BoardView(Kit, QGraphicsView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
+        kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
         if event.type() in kinds and hasattr(self, "actions_bar"):
             self.setAccessibleName(words.board_name())
             self.board.restyle()

@@ -189,14 +189,8 @@ class Overlay(QWidget):
         """Paint the content of the card."""
         raise NotImplementedError
 
-    def retranslate(self) -> None:
-        """Update the texts."""
-
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.place_buttons()
-        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self.place_buttons()
             self.update()
         super().changeEvent(event)
@@ -283,14 +277,10 @@ class WayBack(QPushButton):
         super().__init__(parent)
         self.setProperty("primary", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.retranslate()
-        self.hide()
-
-    def retranslate(self) -> None:
-        """Update the texts."""
         self.setText(_tr("WayBack", "Back to the ranking"))
         self.setToolTip(with_key(_tr("WayBack", "Back to the final ranking"), "Enter"))
         self.setAccessibleName(self.text())
+        self.hide()
 
     def place(self, board: QRect) -> None:
         """Lie at the lower right corner of `board`."""
@@ -303,8 +293,3 @@ class WayBack(QPushButton):
             return False
         self.click()
         return True
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

@@ -81,9 +81,9 @@ class RankingPage(Overlay):
         self.look.clicked.connect(self.closed)
         self.skip = self.add_button()
         self.skip.clicked.connect(self.reveal_all)
-        self.retranslate()
+        self.show_texts()
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
@@ -148,7 +148,7 @@ class RankingPage(Overlay):
             self.chart.setVisible(is_told)
         self._chart_is_due = is_told and bool(self._result.fame)
         self.place_buttons()
-        self.retranslate()
+        self.show_texts()
 
     def _describe(self) -> None:
         if self._result is None:

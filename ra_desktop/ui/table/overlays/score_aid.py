@@ -57,12 +57,9 @@ class ScoreAidPage(Overlay):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.close_page)
-        self.retranslate()
-        self.hide()
-
-    def retranslate(self) -> None:
         self._close.setText(_tr("ScoreAid", "Close"))
         self._fill()
+        self.hide()
 
     # --- contents -------------------------------------------------------------------------------
 

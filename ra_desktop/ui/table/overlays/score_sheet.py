@@ -58,9 +58,9 @@ class ScoreSheetPage(Overlay):
         self.go_on.clicked.connect(self.closed)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter continues from every cell
         self.setFocusProxy(self.table)
-        self.retranslate()
+        self.show_texts()
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         self.go_on.setText(_tr("ScoreSheet", "Continue"))
         self._describe()
         self.update()
@@ -73,7 +73,7 @@ class ScoreSheetPage(Overlay):
         self.model.show_account(account, seats)
         person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
         self.table.setCurrentIndex(self.model.index(len(account.rows), person))
-        self.retranslate()
+        self.show_texts()
         self.place_buttons()
 
     def _title(self) -> str:

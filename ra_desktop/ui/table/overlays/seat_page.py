@@ -59,14 +59,11 @@ class SeatPage(Overlay):
         self._close.clicked.connect(self.close_page)
         self._next = self.add_button()
         self._next.clicked.connect(lambda: self.step(1))
-        self.retranslate()
-        self.hide()
-
-    def retranslate(self) -> None:
         self._close.setText(_tr("SeatPage", "Close"))
         self._next.setText(_tr("SeatPage", "Next player"))
         self._describe()
         self.update()
+        self.hide()
 
     # --- contents -------------------------------------------------------------------------------
 

@@ -107,7 +107,7 @@ class Telling(QWidget):
         if not account.told:
             self.finished.emit()
             return
-        self.retranslate()
+        self.show_texts()
         self.show()
         self.raise_()
         self.setFocus()
@@ -205,7 +205,7 @@ class Telling(QWidget):
 
     # --- appearance -----------------------------------------------------------------------------
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         """Update the texts."""
         self.next.setText(_tr("Telling", "Next"))
         self.next.setToolTip(with_key(_tr("Telling", "Tell the next row of the scoring"), "Space"))

@@ -148,7 +148,7 @@ class ReplayBar(QFrame):
         self.speed.currentIndexChanged.connect(self._on_speed)
         self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(replay.ply))
         replay.changed.connect(self.refresh)
-        self.retranslate()
+        self.show_texts()
 
     def _build(self) -> None:
         line = QHBoxLayout(self)
@@ -203,7 +203,7 @@ class ReplayBar(QFrame):
         super().resizeEvent(event)
         self.speed.setVisible(self.width() >= _ROOM_FOR_SPEED)
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         """Update the texts."""
         self.back_to_game.setText(_tr("ReplayBar", "Back to the game"))
         self.back_to_game.setToolTip(with_key(_tr("ReplayBar", "Back to the game"), "Esc"))
@@ -238,12 +238,6 @@ class ReplayBar(QFrame):
             text = fill(text, key=key_name("Space"), speed=_speed_label(self._replay.speed))
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            self.refresh()
 
 
 class Timeline(QSlider):

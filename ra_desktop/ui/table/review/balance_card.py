@@ -146,7 +146,7 @@ class BalanceCard(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
+        if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
             self.update()
 

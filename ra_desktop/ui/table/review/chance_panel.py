@@ -132,7 +132,9 @@ class ChancePanel(QFrame):
         self._room: tuple[bool, bool] | None = None
         """Whether the legend stands below the heading, and the button with it."""
         self._fit()
-        self._retranslate()
+        self.title.setText(_tr("Review", "Chance to win"))
+        self.table.setAccessibleName(self.title.text())
+        self._name_button()
 
     def _fit(self) -> None:
         """Put the legend beside the heading, or below it where there is no room beside it."""
@@ -211,17 +213,6 @@ class ChancePanel(QFrame):
         else:
             self.as_table.setText(_tr("Review", "As a table"))
             self.as_table.setToolTip(_tr("Review", "Show the chances turn by turn in a table"))
-
-    def _retranslate(self) -> None:
-        self.title.setText(_tr("Review", "Chance to win"))
-        self.table.setAccessibleName(self.title.text())
-        self._name_button()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            self.show_picture(self._picture)
 
 
 class ChanceGraph(QWidget):
@@ -367,7 +358,7 @@ class ChanceGraph(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange, QEvent.Type.LanguageChange):
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self._forget()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

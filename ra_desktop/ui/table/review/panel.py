@@ -90,7 +90,7 @@ class ReviewPanel(QWidget):
         self.close_button.clicked.connect(self.leave_wanted)
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
-        self.retranslate()
+        self.show_texts()
 
     def _build(self) -> None:
         head = FlowLayout()
@@ -224,7 +224,7 @@ class ReviewPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         """Update the texts."""
         self.title.setText(_tr("Review", "Review"))
         name_field(self.seats, _tr("Review", "Whose review is shown"))
@@ -260,9 +260,7 @@ class ReviewPanel(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
+        if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
 
@@ -280,14 +278,14 @@ class ReviewButtons(QWidget):
         for button in (self.again, self.go_on, self.show_all):
             button.setStyleSheet(NARROW_BUTTON)
             row.addWidget(button)
-        self.retranslate()
+        self.show_texts()
 
     def set_count(self, count: int) -> None:
         """Say how many decisions there are."""
         self._count = count
         self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=count))
 
-    def retranslate(self) -> None:
+    def show_texts(self) -> None:
         """Update the texts."""
         self.again.setText(_tr("Review", "Try again"))
         self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
@@ -296,8 +294,3 @@ class ReviewButtons(QWidget):
             _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
         )
         self.set_count(self._count)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()

@@ -392,7 +392,7 @@ class SeatPanel(Kit, PictureWidget):
             else:
                 show_tooltip(event, self, region.tip, region.rect)
             return True
-        if kind in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        if kind in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self.refresh()
         elif kind == QEvent.Type.Resize:
             self._arrange()

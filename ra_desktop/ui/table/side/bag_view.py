@@ -144,7 +144,7 @@ class BagGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setItemDelegate(BagDelegate(self))
         self.setModel(model)
-        self._retranslate()
+        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
     def set_ruleset(self, ruleset: str) -> None:
         """Use the tile names and rules of this rule set."""
@@ -184,14 +184,6 @@ class BagGrid(QListView):
             total=index.data(BagRole.TOTAL),
         )
         return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
-
-    def _retranslate(self) -> None:
-        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 _ROWS: Final = 2

@@ -85,8 +85,6 @@ class BagLine(QWidget):
         """Use one line if there is room, and update the language."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.refresh()
         return super().event(event)
 
 
@@ -149,7 +147,10 @@ class SideDock(QWidget):
         self._column.addWidget(card, 1)
         self._cards: Sequence[AsideCard] = ()
         self.setMinimumWidth(_NARROWEST)
-        self.retranslate()
+        for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
+            self.tabs.setTabText(place, text)
+        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+        self._fit_tabs()
 
     @staticmethod
     def _page(*parts: QWidget) -> QWidget:
@@ -240,13 +241,6 @@ class SideDock(QWidget):
         """Any height: the parts share what there is, and the window does not grow when a card comes."""
         return QSize(super().minimumSizeHint().width(), 0)
 
-    def retranslate(self) -> None:
-        """Update the texts."""
-        for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
-            self.tabs.setTabText(place, text)
-        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
-        self._fit_tabs()
-
     def _fit_tabs(self) -> None:
         beside = self._column.contentsMargins().right() + 2 * _CARD_MARGIN
         self._tab_fit.fit(self.width() - beside)
@@ -261,8 +255,4 @@ class SideDock(QWidget):
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._fit_tabs()
             self._share_room()
-        elif event.type() == QEvent.Type.LanguageChange:
-            self.bag.relabel()
-            self.log.set_teller(self._tell)
-            self.retranslate()
         return super().event(event)

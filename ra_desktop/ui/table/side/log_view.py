@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -237,7 +236,10 @@ class LogView(QWidget):
         self._filter.rowsAboutToBeInserted.connect(self._before_change)
         self._filter.rowsInserted.connect(self._after_change)
         self._filter.modelReset.connect(self.list.scrollToBottom)
-        self.retranslate()
+        for row, (code, _) in enumerate(FILTERS):
+            self.narrow.setItemText(row, filter_label(code))
+        name_field(self.narrow, _tr("Log", "Filter the log"))
+        self.list.setAccessibleName(_tr("Log", "Log"))
 
     def _watch_heights(self) -> None:
         """Connect the measuring of changed lines before the list is told of them."""
@@ -268,18 +270,6 @@ class LogView(QWidget):
         self.list.clearSelection()
         self.list.setCurrentIndex(QModelIndex())
         self.list.scrollToBottom()
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        for row, (code, _) in enumerate(FILTERS):
-            self.narrow.setItemText(row, filter_label(code))
-        name_field(self.narrow, _tr("Log", "Filter the log"))
-        self.list.setAccessibleName(_tr("Log", "Log"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def _on_narrowed(self, row: int) -> None:
         self._filter.set_kinds(FILTERS[row][1])

@@ -244,7 +244,15 @@ class ScoreView(QWidget):
         lines.addWidget(self.table, 1)
         model.modelReset.connect(self._refresh)
         model.dataChanged.connect(self._refresh)
-        self.retranslate()
+        for epoch in (1, 2, 3):
+            choice = self._picker.button(epoch)
+            choice.setText(str(epoch))
+            choice.setToolTip(epoch_label(epoch))
+            choice.setAccessibleName(epoch_label(epoch))
+        self._picker.button(ALL_EPOCHS).setText(_tr("ScoreSheet", "All"))
+        self._picker.button(ALL_EPOCHS).setToolTip(_tr("ScoreSheet", "All finished epochs"))
+        self.table.setAccessibleName(_tr("ScoreSheet", "Score sheet"))
+        self._refresh()
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
         """Set the players."""
@@ -292,21 +300,3 @@ class ScoreView(QWidget):
     def _hides_all(self) -> bool:
         """Whether no points may be shown: the table would be empty."""
         return 0 < self._model.columnCount() == len(self._model.concealed)
-
-    def retranslate(self) -> None:
-        """Update the texts."""
-        for epoch in (1, 2, 3):
-            button = self._picker.button(epoch)
-            button.setText(str(epoch))
-            button.setToolTip(epoch_label(epoch))
-            button.setAccessibleName(epoch_label(epoch))
-        self._picker.button(ALL_EPOCHS).setText(_tr("ScoreSheet", "All"))
-        self._picker.button(ALL_EPOCHS).setToolTip(_tr("ScoreSheet", "All finished epochs"))
-        self.table.setAccessibleName(_tr("ScoreSheet", "Score sheet"))
-        self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._model.relabel()
-            self.retranslate()
-        super().changeEvent(event)

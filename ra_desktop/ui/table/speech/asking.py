@@ -212,7 +212,7 @@ class AnswerCard(QWidget):
         for widget in (self, self._scroll):
             widget.setAccessibleName(heading)
             widget.setAccessibleDescription(" ".join(sentences))
-        self._retranslate()
+        self._show_texts()
         self.place(room)
         self.show()
         self.raise_()
@@ -276,11 +276,9 @@ class AnswerCard(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        elif event.type() == QEvent.Type.PaletteChange and hasattr(self, "_column"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
 
-    def _retranslate(self) -> None:
+    def _show_texts(self) -> None:
         self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())

@@ -64,7 +64,7 @@ def test_another_size_is_painted(counted: Counted) -> None:
     assert counted.painted == 2
 
 
-@pytest.mark.parametrize("kind", [QEvent.Type.LanguageChange, QEvent.Type.PaletteChange, QEvent.Type.FontChange])
+@pytest.mark.parametrize("kind", [QEvent.Type.PaletteChange, QEvent.Type.FontChange])
 def test_another_look_is_painted(counted: Counted, kind: QEvent.Type) -> None:
     QApplication.sendEvent(counted, QEvent(kind))
     counted.grab()
