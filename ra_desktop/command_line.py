@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     )
     files = made.add_argument("files", nargs="*", type=_file, metavar="FILE")
     vars(files)["suffix"] = paths.SUFFIX
-    files.help = translatable("CommandLine", "a saved game (%(suffix)s) to open, in the window there is")
+    files.help = translatable("CommandLine", "a saved game (%(suffix)s) to open")
     made.add_argument("--watch", action="store_true", help=translatable("CommandLine", "watch a game between bots"))
     made.add_argument(
         "--lesson",
