@@ -994,8 +994,8 @@
         <translation>Ra und Priests of Ra von Reiner Knizia, gegen Bots oder mit Freunden am selben Bildschirm.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen, jede in einem eigenen Fenster</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>eine gespeicherte Partie (%(suffix)s) zum Öffnen</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1767,12 +1767,8 @@ Stelle in der Datei: {place}</translation>
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>{file} ist schon geöffnet</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>Die Partie ist in einem anderen Fenster geöffnet.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>Es ist immer nur eine Partie geöffnet. Die anderen stehen unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1809,14 +1805,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Einige gespeicherte Partien konnten nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Zu viele Fenster sind offen.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>Ein weiteres Fenster konnte nicht geöffnet werden.</translation>
     </message>
     <message>
         <source>This game is already open.</source>

@@ -994,8 +994,8 @@
         <translation>Juega a Ra y Priests of Ra, de Reiner Knizia, contra bots o con amigos ante la misma pantalla.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>una partida guardada (%(suffix)s) que abrir, cada una en su propia ventana</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>una partida guardada (%(suffix)s) que abrir</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1767,12 +1767,8 @@ Posición en el archivo: {place}</translation>
         <translation>Todos los archivos</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>{file} ya está abierto</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>La partida está abierta en otra ventana.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>Solo hay una partida abierta a la vez. Las demás están en «Abrir reciente».</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1809,14 +1805,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Algunas partidas guardadas no se pudieron abrir</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Hay demasiadas ventanas abiertas.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>No se pudo abrir otra ventana.</translation>
     </message>
     <message>
         <source>This game is already open.</source>

@@ -994,8 +994,8 @@
         <translation>Joue à Ra et à Priests of Ra de Reiner Knizia, contre des bots ou entre amis devant le même écran.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>une partie enregistrée (%(suffix)s) à ouvrir, chacune dans sa fenêtre</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>une partie enregistrée (%(suffix)s) à ouvrir</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1767,12 +1767,8 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>{file} est déjà ouvert</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>La partie est ouverte dans une autre fenêtre.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>Une seule partie est ouverte à la fois. Les autres sont sous « Ouvrir une partie récente ».</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1809,14 +1805,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Certaines parties enregistrées n’ont pas pu être ouvertes</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Trop de fenêtres sont ouvertes.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>Une autre fenêtre n’a pas pu être ouverte.</translation>
     </message>
     <message>
         <source>This game is already open.</source>

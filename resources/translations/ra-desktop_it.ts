@@ -994,8 +994,8 @@
         <translation>Gioca a Ra e Priests of Ra di Reiner Knizia contro i bot o con gli amici davanti allo stesso schermo.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>una partita salvata (%(suffix)s) da aprire, ognuna nella sua finestra</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>una partita salvata (%(suffix)s) da aprire</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1767,12 +1767,8 @@ Posizione nel file: {place}</translation>
         <translation>Tutti i file</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>{file} è già aperto</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>La partita è aperta in un’altra finestra.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>È aperta una sola partita alla volta. Le altre sono in «Apri recenti».</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1809,14 +1805,6 @@ Posizione nel file: {place}</translation>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Impossibile aprire alcune partite salvate</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Ci sono troppe finestre aperte.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>Impossibile aprire un’altra finestra.</translation>
     </message>
     <message>
         <source>This game is already open.</source>

@@ -994,8 +994,8 @@
         <translation>Speel Ra en Priests of Ra van Reiner Knizia tegen bots of met vrienden aan hetzelfde scherm.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>een opgeslagen spel (%(suffix)s) om te openen, elk in een eigen venster</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>een opgeslagen spel (%(suffix)s) om te openen</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1767,12 +1767,8 @@ Plaats in het bestand: {place}</translation>
         <translation>Alle bestanden</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>{file} is al geopend</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>Het spel is in een ander venster geopend.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>Er is maar één spel tegelijk geopend. De andere staan onder ‘Recent geopend’.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1809,14 +1805,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Sommige opgeslagen spellen konden niet worden geopend</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Er zijn te veel vensters open.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>Er kon geen ander venster worden geopend.</translation>
     </message>
     <message>
         <source>This game is already open.</source>

@@ -999,8 +999,8 @@
         <translation>Игры Райнера Книции Ra и Priests of Ra: против ботов или с друзьями за одним экраном.</translation>
     </message>
     <message>
-        <source>a saved game (%(suffix)s) to open, each in its own window</source>
-        <translation>сохранённая партия (%(suffix)s); каждая открывается в своём окне</translation>
+        <source>a saved game (%(suffix)s) to open</source>
+        <translation>сохранённая партия (%(suffix)s), которую нужно открыть</translation>
     </message>
     <message>
         <source>watch a game between bots</source>
@@ -1773,12 +1773,8 @@ Position in the file: {place}</source>
         <translation>Все файлы</translation>
     </message>
     <message>
-        <source>{file} is already open</source>
-        <translation>Файл {file} уже открыт</translation>
-    </message>
-    <message>
-        <source>The game is open in another window.</source>
-        <translation>Партия открыта в другом окне.</translation>
+        <source>One game is open at a time. The others are under Open recent.</source>
+        <translation>Одновременно открыта только одна партия. Остальные — в меню «Недавние партии».</translation>
     </message>
     <message>
         <source>This game wasn&apos;t dealt by its rules. You can play it, but it won&apos;t count.</source>
@@ -1815,14 +1811,6 @@ Position in the file: {place}</source>
     <message>
         <source>Some saved games could not be opened</source>
         <translation>Не удалось открыть некоторые сохранённые партии</translation>
-    </message>
-    <message>
-        <source>Too many windows are open.</source>
-        <translation>Открыто слишком много окон.</translation>
-    </message>
-    <message>
-        <source>Another window could not be opened.</source>
-        <translation>Не удалось открыть ещё одно окно.</translation>
     </message>
     <message>
         <source>This game is already open.</source>
