@@ -71,6 +71,7 @@ EXPECTED: Final = (
     "Keyboard event not accepted by receiving widget",
     "refused: ",
     "nothing to continue",
+    "not opened: ",
     "autosave: ",
     "pa_context_connect() failed",
     ".ra-game: The file ",
@@ -160,7 +161,6 @@ class Soak(QObject):
         """*report* is told on the way how it goes."""
         super().__init__()
         self._report = report
-        self.window = window
         self.settings = settings
         self.folder = folder
         self.findings = findings
@@ -174,19 +174,25 @@ class Soak(QObject):
         self._mark = self._marks = 0.0
         self._stepped: deque[float] = deque(maxlen=LIVELY)
         self._is_over = False
-        window.session.played.connect(self._count_move)
-        window.session.game_replaced.connect(self._count_game)
-        window.session.autosave.parked.connect(self._count_parked)
         self._on_table: SavedGame | None = None
         self._last_fault = ""
-        window.commands["quit"].triggered.disconnect()
+        self.follow(window)
         self._steps: dict[Callable[[], None], int] = {
             self.choose: 30, self.wait: 22, self.key: 12, self.click_place: 10, self.click_anywhere: 6, self.drag: 6,
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
             self.open: 1, self.new_game: 1, self.change_theme: 1, self.change_speed: 2, self.change_option: 1,
-            self.change_language: 1, self.change_text_size: 1, self.hand_over: 1, self.dialog: 1, self.start_page: 1,
+            self.change_language: 2, self.change_text_size: 1, self.hand_over: 1, self.dialog: 1, self.start_page: 1,
             self.hint: 2, self.menu: 1, self.go_back: 1,
         }  # fmt: skip
+
+    def follow(self, window: MainWindow) -> None:
+        """Go on in *window*; another language brings another one."""
+        self.window = window
+        window.renewed.connect(self.follow)
+        window.session.played.connect(self._count_move)
+        window.session.game_replaced.connect(self._count_game)
+        window.session.autosave.parked.connect(self._count_parked)
+        window.commands["quit"].triggered.disconnect()
 
     def run(self, seconds: float) -> None:
         """Do it for so long."""
@@ -353,6 +359,8 @@ class Soak(QObject):
         handle, left, none = window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         QTest.mousePress(handle, left, none, start)
         for step in range(1, 9):
+            if self.window is not window:  # in another language
+                break
             QTest.mouseMove(handle, start + (end - start) * step / 8)
             if self.rng.random() < 0.05:
                 self.rng.choice(
@@ -366,7 +374,7 @@ class Soak(QObject):
                         QApplication.processEvents,
                     )
                 )()
-        QTest.mouseRelease(handle, left, none, end)
+        QTest.mouseRelease(self.window.windowHandle(), left, none, end)
 
     def _escape(self) -> None:
         QTest.keyClick(self.window, Qt.Key.Key_Escape)
@@ -713,9 +721,14 @@ def soak(
     settings.speed = "normal"
     window = MainWindow(settings, themes)
     window.furnish(Session(slot=Slot.claim()))
-    reporter = ErrorReporter(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
-    reporter.watch()
     player = Soak(window, settings, seed, folder, findings, report)
+
+    def record() -> str:
+        saved = player.window.session.saved
+        return "none" if saved is None else encode(saved).decode()
+
+    reporter = ErrorReporter(record)
+    reporter.watch()
     log = Log(findings, player._where, player.is_lively)
     logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.animation.director")
     logger.addHandler(log)
@@ -732,10 +745,10 @@ def soak(
     finally:
         QFileDialog.getOpenFileName, QFileDialog.getSaveFileName = dialogs  # type: ignore[method-assign]
         for widget in QApplication.topLevelWidgets():
-            if widget is not window and widget.isVisible():
+            if widget is not player.window and widget.isVisible():
                 widget.close()
-        window.close()
-        window.deleteLater()
+        player.window.close()
+        player.window.deleteLater()
         reporter.stop()
         languages.use(languages.SOURCE)
         themes.set_text_size(100)

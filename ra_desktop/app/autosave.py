@@ -79,6 +79,8 @@ class Autosave(QObject):
         self._leaving: list[tuple[SavedGame, Path | None]] = []
         """Games to be parked, with their files, before they are overwritten."""
         self._unannounced: list[ParkedGame] = []
+        self._is_over = False
+        """Whether another one writes now: what is still done in a window that is going must not be written."""
 
     @property
     def path(self) -> Path:
@@ -115,6 +117,8 @@ class Autosave(QObject):
         including the wait for the disk; nothing is animated meanwhile.
         """
         self._saved = saved
+        if self._is_over:
+            return
         try:
             if self._leaving:  # before their last copy is overwritten
                 self._park()
@@ -145,6 +149,7 @@ class Autosave(QObject):
     def take_over(self, other: Autosave) -> None:
         """Write on in the place of `other`, which writes no more."""
         self._slot, other._slot = other._slot, None
+        other._is_over = True
         self._saved, self.is_failing = other._saved, other.is_failing
         self._leaving, self._unannounced = other._leaving, other._unannounced
         other.is_failing = False

@@ -418,6 +418,7 @@ class Session(QObject):
         made._own, made._file = self._own, self._file
         self._own = self._guest = None
         self.shutdown()
+        self.cleared.emit()
         return made
 
     def present(self) -> None:
