@@ -58,7 +58,7 @@ class Source(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        self._is_of(node.target, _names(node.annotation))
+        self._is_of(node.target, _names(node.annotation) | (_names(node.value) if node.value else set()))
         self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> None:

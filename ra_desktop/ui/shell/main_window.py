@@ -156,11 +156,11 @@ class MainWindow(QMainWindow):
             parts.lessons.runner.ended,
             parts.puzzles.exercise.changed,
             parts.puzzles.exercise.ended,
-            parts.reviews.changed,
-            parts.side.changed,
         ):
             signal.connect(self.commands.refresh)
         pages.changed.connect(self._leave_table)
+        parts.reviews.changed.connect(self.commands.refresh)
+        parts.side.changed.connect(self.commands.refresh)
         for signal in (table.view.showing, session.file_changed, pages.changed):
             signal.connect(self._update_title)
         for signal in (parts.choices.changed, table.hand_over.asked, table.view.coach_card.toggled):
