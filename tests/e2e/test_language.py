@@ -56,6 +56,13 @@ def made_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _english_again(qapp: QApplication) -> Iterator[None]:
+    """The tests that follow are in English."""
+    yield
+    languages.use(languages.SOURCE)
+
+
 @pytest.fixture
 def abroad(made_up: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The program, where it also speaks the made-up language."""

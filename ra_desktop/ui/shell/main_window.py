@@ -180,8 +180,10 @@ class MainWindow(QMainWindow):
 
     def _on_setting_changed(self, name: str) -> None:
         if name == "language":
+            spoken = languages.current()
             languages.use(self.settings.language)
-            self._renewal.start()
+            if languages.current() != spoken:
+                self._renewal.start()
 
     def renew(self) -> None:
         """Have a window built anew take the place of this one, with all that this one shows."""
