@@ -1,6 +1,6 @@
 """The file of the settings: lines ``name="text"`` below ``[General]``, for people to read and edit.
 
-Version 0.1.0 let Qt's QSettings read and write this file. Qt also makes objects of values such as ``@Variant(…)``,
+The first version let Qt's QSettings read and write this file. Qt also makes objects of values such as ``@Variant(…)``,
 which can run code. Here a value is text, in quotation marks or without, or it counts as missing.
 """
 

@@ -1,4 +1,4 @@
-"""Positions for tests, reached by the public face alone: set-ups, scripts of actions, hands of tiles.
+"""Positions for tests: set-ups, scripts of actions, hands of tiles.
 
 >>> state = start(3, "nile gold")
 >>> told = play(state, "2 draw; invoke; pass; bid 12; pass")
@@ -73,31 +73,22 @@ def hands(*tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int
     """A turn of seat *turn* at which each seat has the tiles given for it.
 
     *then* is left in the bag, and the first *drawn* of it lie on the auction track. Epochs before *epoch* end by
-    their Ra tiles. Hands are won in lots of up to eight, by invoking Ra; nobody runs out of suns, and no priest turns
-    anything. Two-sided tiles are written shown side first, or, in hands, as the side that shows.
+    their Ra tiles. Two-sided tiles are written shown side first, or, in hands, as the side that shows.
     """
     if ruleset == "priests":
         tiles = sided(*tiles)
     players = len(tiles)
-    lots = [(seat, lot) for seat, hand in enumerate(tiles) for lot in _lots(hand.split())]
-    # Every draw and every lot moves the turn on by one, so it is known who has to start.
-    starter = (turn - drawn - sum(len(lot) + 1 for _, lot in lots)) % players
-    suns = [
-        [90 + seat + 10 * (seat == starter), *range(2 + seat, 2 + seat + 6 * players, players)]
-        for seat in range(players)
-    ]
-    bag = ["ra"] * RA_TRACK[players] * (epoch - 1)
-    bag += map(as_in_the_bag, [name for _, lot in lots for name in lot] + then.split())
-    state = start(players, " ".join(bag), suns, ruleset)
+    starter = (turn - drawn) % players  # every draw moves the turn on by one
+    bag = [*["ra"] * RA_TRACK[players] * (epoch - 1), *map(as_in_the_bag, then.split())]
+    state = start(players, " ".join(bag), [SUNS[players][seat - starter] for seat in range(players)], ruleset)
     while state.epoch < epoch:
         play(state, "draw")
         while state.phase == "auction":
             play(state, "pass")
-    for seat, lot in lots:
-        lay(state, *lot)
-        win(state, seat)
-        while state.phase == "flip":
-            play(state, "keep")
+    for seat, hand in enumerate(tiles):
+        for name in hand.split():
+            state.held[seat][state.rules.tiles.codes[name]] += 1
+    state._legal = None
     lay(state, *then.split()[:drawn])
     assert (state.phase, state.current_player, state.epoch) == ("turn", turn, epoch)
     assert [state.display(seat) for seat in range(players)] == list(map(counts, tiles))
@@ -125,10 +116,6 @@ def sided(*hands: str) -> tuple[str, ...]:
             tiles.append(tile)
         result.append(" ".join(tiles))
     return tuple(result)
-
-
-def _lots(hand: list[str]) -> list[list[str]]:
-    return [hand[at : at + 8] for at in range(0, len(hand), 8)]
 
 
 def scored(*tiles: str, epoch: int = 1, ruleset: str = "") -> list[dict[str, int]]:

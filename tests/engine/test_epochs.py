@@ -9,22 +9,7 @@ import pytest
 
 from ra_desktop.engine import Draw, Game, GameState, IllegalActionError, Invoke, Pass, events
 
-from .positions import RA_TRACK, hands, legal, play, scored, start, win
-
-
-def to_the_end(state: GameState) -> None:
-    """Ends all epochs that are left by drawing from an empty bag."""
-    while not state.is_over:
-        play(state, "draw")
-
-
-def test_an_epoch_ends_as_soon_as_nobody_has_a_face_up_sun() -> None:
-    """docs/rules.md#epoch-end."""
-    state = start(2, "nile gold", [[9, 5], [7]])
-    play(state, "draw; invoke; bid 9; pass; invoke; bid 7; pass")
-    assert (state.epoch, [state.face_up_suns(seat) for seat in (0, 1)]) == (1, [[5], []])
-    play(state, "invoke; bid 5")
-    assert state.epoch == 2
+from .positions import RA_TRACK, hands, legal, play, start, win
 
 
 def test_the_last_auction_ends_the_epoch_and_leftovers_leave_the_game() -> None:
@@ -45,18 +30,6 @@ def test_the_last_auction_ends_the_epoch_and_leftovers_leave_the_game() -> None:
     assert state.display(1) == {"nile": 1}
 
 
-def test_tiles_left_on_both_tracks_leave_the_game_and_the_centre_sun_stays() -> None:
-    """docs/rules.md#epoch-end."""
-    state = start(2, "gold nile ra", [[9, 8], [7]])
-    play(state, "invoke; bid 7; pass; draw; draw; draw; pass")
-    assert (state.ra_count, state.auction_track[:2], state.centre_sun) == (1, ["gold", "nile"], 7)
-    told = play(state, "draw")
-    assert told[0] == events.EpochEnded(1, "bag", ("gold", "nile"))
-    assert (state.ra_count, state.auction_track, state.centre_sun) == (0, [None] * 8, 7)
-    assert state.bag_contents == {}
-    assert state.face_up_suns(1) == [1]
-
-
 def test_discards_come_before_the_scoring_when_the_last_face_up_sun_won() -> None:
     """docs/rules.md#epoch-end; rules detail 7."""
     state = start(2, "art writing religion unrest astronomy", [[9], [7]])
@@ -75,12 +48,6 @@ def test_discards_come_before_the_scoring_when_the_last_face_up_sun_won() -> Non
     ]
     assert state.epoch == 2
     assert [rows["civilization"] for rows in state.score_sheet[0]] == [-5, 0]
-
-
-def test_all_players_score_at_the_same_time() -> None:
-    """docs/rules.md#epoch-end."""
-    sheet = scored("gold", "pharaoh", "flood")
-    assert [sum(rows.values()) for rows in sheet] == [3 - 2 - 5, 5 - 5, 1 - 2 - 5]
 
 
 def test_gods_gold_floods_and_civilization_are_discarded_and_the_rest_is_kept() -> None:
@@ -130,26 +97,6 @@ def test_after_the_third_epoch_the_same_four_steps_are_carried_out_and_the_game_
     assert [type(event) for event in told] == [events.EpochEnded, events.EpochScored, events.GameEnded]
 
 
-def test_when_the_game_is_over_nothing_is_legal() -> None:
-    """docs/rules.md#epoch-end."""
-    state = start(2, "")
-    to_the_end(state)
-    assert state.legal_actions() == []
-    with pytest.raises(IllegalActionError, match=r"^invoke: the game is over$"):
-        state.apply(Invoke())
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_game_has_three_epochs(players: int) -> None:
-    """docs/rules.md#epoch-end."""
-    state = start(players, "ra " * 3 * RA_TRACK[players])
-    ended = []
-    while not state.is_over:
-        told = play(state, "draw" if state.phase == "turn" else "pass")
-        ended += [(event.epoch, event.reason) for event in told if isinstance(event, events.EpochEnded)]
-    assert ended == [(1, "ra"), (2, "ra"), (3, "ra")]
-
-
 # --- fame ---------------------------------------------------------------------------------------------
 
 
@@ -165,46 +112,7 @@ def test_fame_is_never_below_0() -> None:
     assert [sum(rows.values()) for rows in state.score_sheet[2]] == [-5, -5]  # both have 22 in suns
 
 
-def test_the_whole_total_of_an_epoch_is_added_before_the_floor() -> None:
-    """docs/rules.md#fame-floor: gains of the same epoch make up for losses, in whichever row they are."""
-    state = hands("pharaoh", "", "gold gold gold", epoch=2)
-    assert state.fame == [5, 5, 5]
-    play(state, "draw")
-    assert [sum(rows.values()) for rows in state.score_sheet[1]] == [0, -7, 2]
-    assert state.fame == [5, 0, 7]
-
-
-def test_nothing_of_a_debt_is_owed() -> None:
-    """docs/rules.md#fame-floor."""
-    state = start(2, "pharaoh " + "ra " * 12 + "gold " * 5, [[9, 4], [8, 6, 2]])
-    play(state, "draw; invoke; pass; bid 2")
-    fame = []
-    while state.epoch < 3:
-        play(state, "draw" if state.phase == "turn" else "pass")
-        fame.append(state.fame[0])
-    assert sorted(set(fame)) == [0, 3, 10]  # 10, -7, and -7 of which only 3 could be paid
-    play(state, "5 draw; invoke; bid 4; pass; draw")
-    assert sum(state.score_sheet[2][0].values()) == 15 - 2 - 5 - 5
-    assert state.fame[0] == 3
-
-
-def test_the_score_sheet_shows_points_before_the_floor() -> None:
-    """docs/rules.md#fame-floor; the public face of the state."""
-    state = start(2, "", [[9, 3], [8, 2]])
-    play(state, "2 draw; draw")
-    assert state.fame == [0, 0]
-    assert [sum(rows.values()) for rows in state.score_sheet[2]] == [0, -10]
-
-
 # --- the winner ---------------------------------------------------------------------------------------
-
-
-def test_the_highest_fame_wins() -> None:
-    """docs/rules.md#winner."""
-    state = hands("", "gold gold gold gold", "", epoch=3)
-    play(state, "draw")
-    assert state.fame[1] == max(state.fame) > state.fame[0]
-    assert state.winner == 1
 
 
 def test_among_the_tied_the_highest_single_sun_wins() -> None:
@@ -222,8 +130,8 @@ def test_among_the_tied_the_highest_single_sun_wins() -> None:
 
 @pytest.mark.parametrize(("sun", "winner"), [(9, 1), (7, 2)])
 def test_only_those_tied_for_the_highest_fame_are_compared_by_suns(sun: int, winner: int) -> None:
-    """docs/rules.md#winner: 20 helps nobody who has less fame."""
-    state = in_the_third_epoch([[20], [sun, 5], [8, 6]], "gold gold gold flood flood flood flood gold gold flood flood")
+    """docs/rules.md#winner: 16 helps nobody who has less fame."""
+    state = in_the_third_epoch([[16], [sun, 5], [8, 6]], "gold gold gold flood flood flood flood gold gold flood flood")
     play(state, "7 draw; invoke; pass; pass; bid 5; 4 draw; invoke; pass; bid 6; pass; draw")
     assert state.fame == [0, 3, 3]
     assert state.winner == winner
@@ -238,32 +146,7 @@ def in_the_third_epoch(suns: list[list[int]], bag: str) -> GameState:
     return state
 
 
-def test_the_sun_in_the_centre_counts_for_nobody() -> None:
-    """docs/rules.md#winner: 13 was spent, so 12 is the highest owned."""
-    state = start(2, "", [[13, 2], [12, 3]])
-    play(state, "draw; draw; invoke; pass; bid 13; draw")
-    assert state.centre_sun == 13
-    assert [state.face_up_suns(seat) for seat in (0, 1)] == [[1, 2], [3, 12]]
-    assert (state.fame, state.winner) == ([0, 0], 1)
-
-
-def test_there_is_no_winner_before_the_end() -> None:
-    """docs/rules.md#winner."""
-    state = start(2, "nile", [[9], [8]])
-    while not state.is_over:
-        assert state.winner is None
-        play(state, "draw")
-    assert state.winner == 0
-
-
 # --- an empty bag -------------------------------------------------------------------------------------
-
-
-def test_drawing_the_last_tile_ends_nothing_by_itself() -> None:
-    """docs/rules.md#empty-bag."""
-    state = start(2, "nile")
-    play(state, "draw")
-    assert (state.bag_count, state.epoch, state.phase) == (0, 1, "turn")
 
 
 def test_drawing_stays_possible_with_an_empty_bag_and_ends_the_epoch_at_once() -> None:
@@ -281,16 +164,6 @@ def test_with_an_empty_bag_and_a_full_track_drawing_is_not_possible() -> None:
     state = start(2, "nile " * 8)
     play(state, "8 draw")
     assert (state.bag_count, legal(state)) == (0, ["invoke"])
-
-
-def test_a_game_without_any_tile_can_be_played_to_the_end() -> None:
-    """docs/rules.md#empty-bag."""
-    state = start(2, "", [[9], [8]])
-    for epoch in (1, 2, 3):
-        assert state.epoch == epoch
-        for _ in range(2):
-            win(state, state.current_player or 0)
-    assert state.is_over
 
 
 # --- the table as it is scored ----------------------------------------------------------------------------

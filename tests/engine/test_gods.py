@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.engine import IllegalActionError, SpendGod, events
+from ra_desktop.engine import SpendGod, events
 
 from .playing import RA_GAMES
-from .positions import hands, legal, play, start
-from .reference import CULTURE, MONUMENTS
+from .positions import hands, legal, play
 
 
 def test_a_god_takes_one_tile_from_the_track() -> None:
@@ -18,28 +17,6 @@ def test_a_god_takes_one_tile_from_the_track() -> None:
     assert play(state, "god gold") == [events.GodSpent(0, "gold", 1)]
     assert state.display(0) == {"gold": 1}
     assert state.auction_track[:4] == ["nile", None, "pharaoh", None]
-
-
-@pytest.mark.parametrize(
-    "tile",
-    ["gold", "pharaoh", "nile", "flood", *sorted(CULTURE | MONUMENTS)],
-)
-def test_a_god_takes_any_lasting_tile(tile: str) -> None:
-    """docs/rules.md#spend-gods."""
-    state = hands("god god", "", "", then=f"god {tile}", drawn=2)
-    assert legal(state) == ["draw", "invoke", f"god {tile}"]
-    play(state, f"god {tile}")
-    assert state.display(0) == {"god": 1, tile: 1}
-
-
-@pytest.mark.parametrize("tile", ["funeral", "drought", "unrest", "earthquake"])
-def test_a_god_may_take_a_disaster(tile: str) -> None:
-    """docs/rules.md#spend-gods."""
-    state = hands("god god", "", "", then=f"{tile} god", drawn=2)
-    assert legal(state) == ["draw", "invoke", f"god {tile}"]
-    told = play(state, f"god {tile}")
-    assert told == [events.GodSpent(0, tile, 0), events.DisasterStruck(0, tile, 0)]
-    assert state.display(0) == {"god": 1}
 
 
 def test_a_god_never_takes_a_god() -> None:
@@ -53,20 +30,6 @@ def test_a_god_never_takes_a_god() -> None:
             SpendGod(tile)
 
 
-def test_without_a_god_none_can_be_spent() -> None:
-    """docs/rules.md#spend-gods."""
-    state = start(3, "nile")
-    play(state, "draw")
-    with pytest.raises(IllegalActionError, match=r"^god nile: "):
-        state.apply(SpendGod("nile"))
-
-
-def test_the_gods_of_others_are_of_no_use() -> None:
-    """docs/rules.md#spend-gods: one of *your* god tiles."""
-    state = hands("god god", "", "", then="nile gold", drawn=2, turn=1)
-    assert legal(state) == ["draw", "invoke"]
-
-
 def test_gods_can_be_spent_with_a_full_track_and_then_drawing_is_possible_again() -> None:
     """docs/rules.md#spend-gods; docs/rules.md#draw."""
     state = hands("god", "", "", then="nile " * 8 + "gold", drawn=8)
@@ -75,13 +38,6 @@ def test_gods_can_be_spent_with_a_full_track_and_then_drawing_is_possible_again(
     assert (state.current_player, legal(state)) == (1, ["draw", "invoke"])
     play(state, "draw")
     assert state.auction_track == ["gold"] + ["nile"] * 7
-
-
-def test_a_god_just_drawn_to_the_track_cannot_be_spent() -> None:
-    """docs/rules.md#spend-gods: only gods that a player owns."""
-    state = start(3, "god nile")
-    play(state, "2 draw")
-    assert legal(state) == ["draw", "invoke"]
 
 
 def test_the_gap_stays_and_the_leftmost_gap_is_filled_first() -> None:
@@ -116,40 +72,12 @@ def test_after_a_god_only_further_gods_or_end_are_possible() -> None:
     assert state.display(0) == {"god": 1, "gold": 1}
 
 
-def test_the_turn_ends_by_itself_without_a_god_left() -> None:
-    """docs/rules.md#spend-gods; rules detail 4."""
-    state = hands("god god", "", "", then="gold nile pharaoh nile", drawn=4)
-    play(state, "god gold; god nile")
-    assert (state.phase, state.current_player) == ("turn", 1)
-    assert state.auction_track[:4] == [None, None, "pharaoh", "nile"]
-
-
-def test_the_turn_ends_by_itself_with_an_empty_track() -> None:
-    """docs/rules.md#spend-gods; rules detail 4."""
-    state = hands("god god god", "", "", then="gold nile", drawn=2)
-    play(state, "god gold")
-    assert state.phase == "gods"
-    play(state, "god nile")
-    assert (state.phase, state.current_player) == ("turn", 1)
-    assert state.display(0) == {"god": 1, "gold": 1, "nile": 1}
-
-
 def test_the_turn_ends_by_itself_with_nothing_but_gods_on_the_track() -> None:
     """docs/rules.md#spend-gods; rules detail 4."""
     state = hands("god god god", "", "", then="god gold god", drawn=3)
     play(state, "god gold")
     assert (state.phase, state.current_player) == ("turn", 1)
     assert state.auction_track[:3] == ["god", None, "god"]
-
-
-def test_a_player_alone_with_suns_may_spend_gods_turn_after_turn() -> None:
-    """docs/rules.md#turn-order; docs/rules.md#spend-gods."""
-    state = start(2, "god god nile gold", [[9, 8, 7], [4]])
-    play(state, "2 draw; invoke; bid 4; bid 9; invoke; pass; bid 4")
-    assert state.face_up_suns(1) == []
-    play(state, "2 draw; god nile; end; god gold")
-    assert (state.phase, state.current_player) == ("turn", 0)
-    assert state.display(0) == {"nile": 1, "gold": 1}
 
 
 @pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
@@ -178,23 +106,3 @@ def test_a_disaster_of_a_god_is_resolved_in_full_before_the_next_god() -> None:
     assert (state.phase, state.current_player, state.pending) == ("gods", 0, None)
     assert state.display(0) == {"god": 1, "religion": 1}
     assert legal(state) == ["god nile", "end"]
-
-
-def test_after_the_disaster_of_the_last_god_the_turn_ends() -> None:
-    """docs/rules.md#spend-gods; rules detail 4."""
-    state = hands("god fortress temple palace", "", "", then="nile earthquake", drawn=2)
-    play(state, "god earthquake; discard fortress; discard temple")
-    assert (state.phase, state.current_player, state.pending) == ("turn", 1, None)
-    assert state.display(0) == {"palace": 1}
-
-
-def test_several_gods_take_several_disasters_one_after_the_other() -> None:
-    """docs/rules.md#spend-gods."""
-    state = hands("god god god art writing religion", "", "", then="unrest unrest funeral", drawn=3)
-    play(state, "god unrest; discard art; discard writing")
-    assert (state.phase, legal(state)) == ("gods", ["god funeral", "god unrest", "end"])
-    play(state, "god unrest")
-    assert state.display(0) == {"god": 1}
-    assert (state.phase, legal(state)) == ("gods", ["god funeral", "end"])
-    play(state, "god funeral")
-    assert (state.phase, state.current_player, state.display(0)) == ("turn", 1, {})

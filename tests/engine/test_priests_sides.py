@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.engine import RULESETS, GameState, IllegalActionError, SetupError, ShowSide, events, parse_action
 
-from .positions import RA_TRACK, SUNS, hands, lay, legal, play, start, win
+from .positions import RA_TRACK, SUNS, lay, legal, play, start, win
 from .priests_reference import BUILDINGS, COLOURS, PEOPLE, PRIESTS_BAG, turned
 
 PAIRS = [f"{person}/{building}" for person, building in product(PEOPLE, BUILDINGS)]
@@ -68,12 +68,6 @@ def test_in_a_set_bag_a_two_sided_tile_is_written_person_first() -> None:
             priests(2, tile)
 
 
-def test_there_are_neither_gods_nor_disasters() -> None:
-    """docs/rules.md#priests-tiles: a turn is drawing or invoking."""
-    state = hands("priest plague stone farmer granary chamber-red", "", then="stone plague", drawn=2, ruleset="priests")
-    assert legal(state) == ["draw", "invoke"]
-
-
 # --- sides ------------------------------------------------------------------------------------------
 
 
@@ -111,23 +105,6 @@ def test_a_draw_and_a_choice_of_side_are_told_one_after_the_other() -> None:
     assert play(state, "side market") == [events.SideChosen(1, "market/scribe", 1)]
 
 
-@pytest.mark.parametrize("tile", ["stone", "priest", "plague", *COLOURS])
-def test_tiles_with_one_side_go_straight_to_the_track(tile: str) -> None:
-    """docs/rules.md#priests-sides."""
-    state = priests(2, f"{tile} ra")
-    assert play(state, "draw") == [events.TileDrawn(0, tile, 0)]
-    assert (state.phase, state.current_player, state.auction_track[0]) == ("turn", 1, tile)
-
-
-def test_a_ra_tile_starts_an_auction_as_in_ra() -> None:
-    """docs/rules.md#priests-sides; docs/rules.md#ra-tile."""
-    state = priests(2, "farmer/granary ra")
-    lay(state, "granary/farmer", "ra")
-    assert (state.phase, state.ra_count) == ("auction", 1)
-    assert state.auction is not None
-    assert state.auction.cause == "drawn"
-
-
 def test_while_a_side_is_chosen_nothing_else_can_be_done() -> None:
     """docs/rules.md#priests-sides."""
     state = priests(2, "farmer/granary stone")
@@ -141,37 +118,6 @@ def test_while_a_side_is_chosen_nothing_else_can_be_done() -> None:
         ShowSide("farmer/granary")
 
 
-def test_the_eighth_tile_can_have_two_sides_and_then_only_invoking_is_left() -> None:
-    """docs/rules.md#priests-sides; docs/rules.md#draw."""
-    state = priests(2, "stone " * 7 + "farmer/granary stone")
-    lay(state, *["stone"] * 7, "granary/farmer")
-    assert state.auction_track[7] == "granary/farmer"
-    assert legal(state) == ["invoke"]
-    play(state, "invoke")
-    assert "pass" in legal(state)
-    told = play(state, "pass; pass")
-    assert told[-1] == events.NobodyBid(("stone",) * 7 + ("granary/farmer",))
-
-
-def test_the_winner_takes_the_tiles_with_the_sides_that_were_up() -> None:
-    """docs/rules.md#priests-sides; docs/rules.md#lot."""
-    state = priests(2, "farmer/granary farmer/granary scribe/market chamber-blue")
-    lay(state, "farmer/granary", "granary/farmer", "market/scribe", "chamber-blue")
-    told = win(state, 1)
-    assert state.display(1) == {"farmer/granary": 1, "granary/farmer": 1, "market/scribe": 1, "chamber-blue": 1}
-    lot = ("farmer/granary", "granary/farmer", "market/scribe", "chamber-blue")
-    assert told[-1] == events.LotWon(1, 3, 1, lot)
-
-
-def test_a_side_can_be_chosen_by_the_last_player_with_suns() -> None:
-    """docs/rules.md#priests-sides; docs/rules.md#turn-order."""
-    state = priests(2, "farmer/granary scribe/market", [[9], [7, 6]])
-    play(state, "invoke; pass; bid 9; draw; side farmer")
-    assert (state.phase, state.current_player) == ("turn", 1)
-    play(state, "draw; side market")
-    assert state.auction_track[:2] == ["farmer/granary", "market/scribe"]
-
-
 def test_tiles_are_the_same_whichever_side_is_up() -> None:
     """docs/rules.md#priests-tiles: what is on the track and before the players is missing in the bag."""
     state = priests(2, "farmer/granary " * 5)
@@ -179,11 +125,3 @@ def test_tiles_are_the_same_whichever_side_is_up() -> None:
     win(state, 0)
     assert state.bag_contents == {"farmer/granary": 3}
     assert state.display(0) == {"farmer/granary": 1, "granary/farmer": 1}
-
-
-def test_an_empty_bag_is_as_in_ra() -> None:
-    """docs/rules.md#empty-bag."""
-    state = priests(2, "farmer/granary")
-    lay(state, "granary/farmer")
-    assert legal(state) == ["draw", "invoke"]
-    assert play(state, "draw")[0] == events.EpochEnded(1, "bag", ("granary/farmer",))

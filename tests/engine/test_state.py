@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ra_desktop.engine
-from ra_desktop.engine import Draw, GameState, IllegalActionError, parse_action
+from ra_desktop.engine import Draw, IllegalActionError, parse_action
 
 from .positions import hands, play, start, win
 
@@ -14,34 +14,6 @@ def test_the_public_names_are_there() -> None:
     for name in ra_desktop.engine.__all__:
         assert hasattr(ra_desktop.engine, name), name
     assert {"GameState", "IllegalActionError", "RULESETS", "parse_action"} <= set(ra_desktop.engine.__all__)
-
-
-def test_a_state_can_be_made_as_the_architecture_says() -> None:
-    state = GameState.new("classic", players=4, seed=7)
-    assert (state.ruleset, state.players, state.epoch) == ("classic", 4, 1)
-    state = GameState.new("boat", players=2, bag=["nile"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
-    assert (state.bag_count, state.current_player) == (1, 0)
-
-
-def test_what_is_read_has_these_types() -> None:
-    state = hands("god nile", "gold", then="unrest", drawn=1)
-    assert type(state.fame) is list
-    assert type(state.display(0)) is dict
-    assert type(state.face_up_suns(0)) is type(state.face_down_suns(0)) is list
-    assert type(state.centre_sun) is int
-    assert type(state.auction_track) is list
-    assert type(state.bag_contents) is dict
-    assert type(state.legal_actions()) is list
-    assert type(state.score_sheet) is list
-    play(state, "invoke; pass")
-    assert state.auction is not None
-    assert type(state.auction.bids) is list
-
-
-def test_what_apply_returns_are_events_or_nothing_at_all() -> None:
-    state = start(2, "nile gold")
-    assert state.apply(Draw()) != ()
-    assert state.apply(Draw(), events=False) == ()
 
 
 @pytest.mark.parametrize("rubbish", ["draw", 9, None, (), [Draw()], Draw])

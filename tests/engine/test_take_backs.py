@@ -164,17 +164,6 @@ def test_a_tile_that_was_seen_does_not_come_again_by_going_round_another_action(
     assert bag_of(game) == bag_of(game.branch(1, 1))  # nothing was drawn after the first shuffle: it still holds
 
 
-def test_without_a_draw_the_bag_stays_as_nobody_knows_it() -> None:
-    game = small()
-    play(game, "draw", "invoke", "bid 7", "pass")
-    game.go_to(2, 77)
-    assert game.state == game.position(2)
-    assert game.reshuffles == ()
-    play(game, "pass", "bid 6")
-    assert game.reshuffles == ()
-    assert game.take_backs == 1
-
-
 def test_standing_in_the_middle_of_the_line_the_known_tiles_do_not_come() -> None:
     game = small()
     play(game, "draw", "draw", "draw", "draw")
@@ -184,16 +173,6 @@ def test_standing_in_the_middle_of_the_line_the_known_tiles_do_not_come() -> Non
     assert bag_of(game) != list(reversed(line.bag))
     play(game, "draw")
     assert game.reshuffles == (Reshuffle(2, 4),)
-
-
-def test_forward_along_the_line_its_own_tiles_come_again() -> None:
-    game = small()
-    play(game, "draw", "draw", "draw")
-    track = game.state.auction_track
-    game.go_to(0, 1)
-    game.go_to(3, 2)
-    assert game.state.auction_track == track
-    assert not game.taken_back
 
 
 # --- what is kept, what is given up ----------------------------------------------------------------------
@@ -219,26 +198,6 @@ def test_an_illegal_action_gives_nothing_up() -> None:
         game.play(Pass())
     assert game.state == before
     assert len(game.taken_back) == 1
-
-
-def test_the_same_action_by_hand_is_another_draw() -> None:
-    game = small()
-    play(game, "draw", "draw")
-    game.go_to(1, 1)
-    game.play(Draw())
-    assert game.take_backs == 1
-    assert game.taken_back == []
-
-
-def test_a_finished_game_can_be_taken_back() -> None:
-    game = Game("boat", 2, bag=["nile"], suns=[[9], [8]])
-    while not game.state.is_over:
-        game.play(game.state.legal_actions()[0])
-    end = len(game.plies)
-    game.go_to(end - 1, 1)
-    assert not game.state.is_over
-    game.go_to(end, 1)
-    assert game.state.is_over
 
 
 def test_there_is_nothing_before_the_start_and_nothing_after_the_line() -> None:
