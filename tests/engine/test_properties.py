@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from ra_desktop.engine.events import Event
 
 every_game = pytest.mark.parametrize(("ruleset", "players"), GAMES)
+some_games = pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), ("boat", 2), ("boat", 5), ("priests", 4)])
+"""For what does not depend on the number of players."""
 
 EVERY_ACTION = [action for _, action in ALL]
 
@@ -109,7 +111,7 @@ def test_no_tile_is_lost_or_made(ruleset: str, players: int, seed: int, style: s
         assert here + gone == whole, action
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles, part=parts)
 def test_an_illegal_action_raises_and_changes_nothing(
     ruleset: str, players: int, seed: int, style: str, part: float
@@ -126,7 +128,7 @@ def test_an_illegal_action_raises_and_changes_nothing(
     assert [str(action) for action in legal] or state.is_over
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles, part=parts)
 def test_copies_are_independent(ruleset: str, players: int, seed: int, style: str, part: float) -> None:
     state = played(GameState.new(ruleset, players, seed), seed, style, part)
@@ -145,7 +147,7 @@ def test_copies_are_independent(ruleset: str, players: int, seed: int, style: st
     assert read(twin) == seen
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles, part=parts)
 def test_what_is_read_is_the_readers_own(ruleset: str, players: int, seed: int, style: str, part: float) -> None:
     state = played(GameState.new(ruleset, players, seed), seed, style, part)
@@ -165,7 +167,7 @@ def test_what_is_read_is_the_readers_own(ruleset: str, players: int, seed: int, 
     assert read(state) == seen
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles)
 def test_text_forms_round_trip(ruleset: str, players: int, seed: int, style: str) -> None:
     """Every action that is legal in a game has a text that stands for it and for no other."""
@@ -211,7 +213,7 @@ def test_a_view_and_all_that_comes_from_it_is_the_same_whatever_the_order_of_the
         assert view.sample(random.Random(other)) == same.sample(random.Random(other))
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles, part=parts)
 def test_a_sample_agrees_with_its_view(ruleset: str, players: int, seed: int, style: str, part: float) -> None:
     """docs/rules.md#public-knowledge."""
@@ -261,7 +263,7 @@ def test_ankhs_are_only_won_and_all_are_told(players: int, seed: int, style: str
         assert state.ankhs == told
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles)
 def test_without_events_the_same_happens(ruleset: str, players: int, seed: int, style: str) -> None:
     state = GameState.new(ruleset, players, seed)
@@ -272,7 +274,7 @@ def test_without_events_the_same_happens(ruleset: str, players: int, seed: int, 
         assert twin == state
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles)
 def test_a_game_is_told_by_its_set_up_and_its_actions(ruleset: str, players: int, seed: int, style: str) -> None:
     """A replay from bag, suns and texts gives the same positions and events, whatever the seed."""
@@ -286,7 +288,7 @@ def test_a_game_is_told_by_its_set_up_and_its_actions(ruleset: str, players: int
     assert again.plies == game.plies
 
 
-@every_game
+@some_games
 @given(seed=seeds, style=styles, part=parts)
 def test_legal_actions_come_in_a_fixed_order(ruleset: str, players: int, seed: int, style: str, part: float) -> None:
     """The order of the table of actions; suns by number."""

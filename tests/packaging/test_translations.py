@@ -93,6 +93,7 @@ def test_translators_get_every_message_of_the_program(translations: ModuleType, 
     lessons = {message for message in found if message.context == translations.LESSONS_CONTEXT}
     assert found - lessons == said(translations.SOURCES, translations.commands())
     assert {message.text for message in lessons} == read_by_players(translations.LESSONS)
+    assert [message.text for message in found if message.plural != ("%n" in message.text)] == []
 
 
 def read_by_players(folder: Path) -> set[str]:
@@ -129,10 +130,6 @@ def test_the_texts_of_a_lesson_reach_translators_without_any_python(
         for text in ('Why "call"?', "A god takes\none tile.", "Nine & <b>more</b> …")
     }
     assert "<extracomment>ra/01-why.toml</extracomment>" in path.read_text(encoding="utf-8")
-
-
-def test_whoever_counts_leaves_room_for_the_number(translations: ModuleType) -> None:
-    assert [message.text for message in said(translations.SOURCES) if message.plural != ("%n" in message.text)] == []
 
 
 def test_awkward_messages_reach_the_translator_as_they_are(

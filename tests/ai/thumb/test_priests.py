@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import time
-from random import Random
-
 import pytest
 
-from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import Style
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.ai.thumb.priests import PriestsWorth
-from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View, parse_action
+from ra_desktop.engine import Bid, Flip, GameState, Keep, ShowSide, View, parse_action
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
-from ra_desktop.engine.tiles import EMPTY
 
 from ..set_positions import after, game
 
@@ -192,29 +187,7 @@ def test_a_hint_says_what_turning_a_tile_gains() -> None:
     assert facts_about(view, parse_action("keep")).moves[0].now == 0
 
 
-@pytest.mark.parametrize("character", [None, *CHARACTERS])
-@pytest.mark.parametrize("level", ["novice", "casual"])
-def test_every_character_plays_priests_to_the_end(level: str, character: str | None) -> None:
-    state = GameState.new("priests", 3, 4)
-    bot = make_bot(level, 1, character)
-    while not state.is_over:
-        state.apply(bot.choose(state.view(state.seat_to_act)), events=False)
-
-
 # --- whole games ------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("level", ["random", "novice", "casual", "skilled"])
-def test_the_order_of_the_bag_changes_no_choice(level: str) -> None:
-    rng = Random(5)
-    state = GameState.new("priests", 3, 21)
-    while not state.is_over:
-        seat = state.seat_to_act
-        twin = state.copy()
-        rng.shuffle(twin.bag)
-        action = make_bot(level, 3).choose(state.view(seat))
-        assert make_bot(level, 3).choose(twin.view(seat)) == action
-        state.apply(action, events=False)
 
 
 def test_who_counts_beats_who_feels_and_who_feels_beats_chance() -> None:
@@ -223,31 +196,3 @@ def test_who_counts_beats_who_feels_and_who_feels_beats_chance() -> None:
     feeling, chance = play_match("priests", ["novice", "random"], 30, 3)
     assert feeling.wins >= 25
     assert chance.tiles["person"] + chance.tiles["building"] > 0
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_whole_games_hold_no_nonsense(players: int) -> None:
-    bot = make_bot("casual")
-    for seed in range(3):
-        state = GameState.new("priests", players, seed)
-        while not state.is_over:
-            view = state.view(state.seat_to_act)
-            action = bot.choose(view)
-            if isinstance(action, Invoke) and view.track.count(EMPTY) == len(view.track):
-                # Only to exchange a low sun for a better one.
-                assert view.centre_sun > min(view.face_up_suns(view.seat))
-            state.apply(action, events=False)
-
-
-def test_a_move_takes_less_than_ten_milliseconds() -> None:
-    bot = make_bot("casual")
-    state = GameState.new("priests", 5, 2)
-    moves, seconds = 0, 0.0
-    while not state.is_over:
-        view = state.view(state.seat_to_act)
-        began = time.process_time()
-        action = bot.choose(view)
-        seconds += time.process_time() - began
-        moves += 1
-        state.apply(action, events=False)
-    assert seconds / moves < 0.01

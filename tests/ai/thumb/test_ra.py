@@ -186,9 +186,10 @@ def views_of_a_game(ruleset: str, players: int) -> Iterator[View]:
 # --- whole games ------------------------------------------------------------------------------------
 
 
-def test_a_move_takes_less_than_five_milliseconds() -> None:
+@pytest.mark.parametrize(("ruleset", "most"), [("classic", 0.005), ("priests", 0.01)])
+def test_a_move_takes_milliseconds(ruleset: str, most: float) -> None:
     bot = make_bot("casual")
-    state = GameState.new("classic", 5, 2)
+    state = GameState.new(ruleset, 5, 2)
     moves, seconds = 0, 0.0
     while not state.is_over:
         view = state.view(state.seat_to_act)
@@ -197,4 +198,4 @@ def test_a_move_takes_less_than_five_milliseconds() -> None:
         seconds += time.process_time() - began
         moves += 1
         state.apply(action, events=False)
-    assert seconds / moves < 0.005
+    assert seconds / moves < most

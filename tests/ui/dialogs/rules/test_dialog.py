@@ -291,10 +291,6 @@ def test_ctrl_f_goes_to_the_search(window: RulesWindow, qtbot: QtBot) -> None:
 # --- looks ----------------------------------------------------------------------------------------------------
 
 
-def test_it_does_not_stop_the_game(window: RulesWindow) -> None:
-    assert not window.isModal()
-
-
 @pytest.mark.parametrize("width", [700, 1040, 1900])
 def test_lines_stay_short_enough_to_read(window: RulesWindow, width: int) -> None:
     window.resize(width, 700)
@@ -336,10 +332,3 @@ def test_a_button_closes_it_with_the_mouse_or_by_key(qtbot, window, way) -> None
         window.close_button.setFocus()
         qtbot.keyClick(window.close_button, way)
     assert not window.isVisible()
-
-
-def test_enter_in_the_search_field_does_not_close_it(qtbot, window) -> None:
-    qtbot.keyClicks(window.search.field, "auction")
-    qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
-    assert window.isVisible()
-    assert not window.close_button.isDefault()
