@@ -86,6 +86,7 @@ def sample(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_translators_get_every_message_of_the_program(translations: ModuleType, tmp_path: Path) -> None:
     found = messages(translations.update(OTHER, tmp_path))
     assert len(found) > 500
@@ -257,6 +258,7 @@ def test_the_made_up_language_is_longer_and_leaves_what_is_filled_in(translation
     assert len(translations.sham("The track is full and you must invoke Ra")) > 1.3 * 40
 
 
+@pytest.mark.slow
 def test_the_languages_of_the_program_are_complete_and_released(translations: ModuleType, tmp_path: Path) -> None:
     """If it fails: `python packaging/translations.py update`, fill in what is empty, then `release`."""
     assert translations.SOURCE_LANGUAGE in translations.languages()
