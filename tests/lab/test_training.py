@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -137,7 +138,8 @@ def test_a_cluster_that_plays_blocks_changes_nothing_but_the_time(tmp_path: Path
     """In a process of its own: a cluster leaves threads behind."""
     pytest.importorskip("distributed")
     command = [sys.executable, "-c", _ON_A_CLUSTER, str(tmp_path)]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, env=environment, check=False)
     assert run.returncode == 0, run.stderr
 
 

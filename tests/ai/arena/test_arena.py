@@ -106,9 +106,9 @@ def test_one_job_or_two_give_the_same():
 _ON_A_CLUSTER = """
 import sys
 from dask.distributed import LocalCluster
-from ra_desktop.ai.arena import make_profiles, play_deals
-from ra_desktop.ai.matches import total
-from ra_desktop.ai.profiles import ProfileSettings
+from ra_desktop.ai.arena.command import make_profiles, play_deals
+from ra_desktop.ai.arena.matches import total
+from ra_desktop.ai.arena.profiles import ProfileSettings
 
 names = ("casual:gambler", "novice:builder", "random")
 settings = ProfileSettings("boat", 2, "skilled", 0, 3)
