@@ -9,9 +9,8 @@ import numpy as np
 import pytest
 
 from lab.config import Config
-from lab.match import Greedy, play
+from lab.match import Greedy
 from lab.run import Run
-from lab.selfplay import SelfPlay
 from lab.versus import play_versus
 from ra_desktop.ai import Limit, make_bot
 from ra_desktop.ai.fallback import FallbackBot
@@ -22,7 +21,7 @@ from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, WeightsError
-from ra_desktop.ai.neural.search import SearchResult, search, search_many
+from ra_desktop.ai.neural.search import SearchResult, search
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import GameState
 
@@ -72,14 +71,6 @@ def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkey
         found = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
         assert {each.action for each in found} == set(state.legal_actions())
     assert max(spent) > 0  # a move that is far better than the others needs no rollouts
-
-
-def test_many_positions_are_judged_as_each_is() -> None:
-    states = [position(phase, 3, seed) for seed, phase in enumerate(("side", "flip", "turn", "auction"))]
-    together = search_many(FRESH[3], batch_of(states), SearchSettings(), 40, 1)
-    for state, found in zip(states, together, strict=True):
-        alone = search(FRESH[3], batch_of([state]), SearchSettings(), 40, 1, Clock())
-        assert np.allclose(found.values, alone.values, atol=1e-4)
 
 
 @pytest.mark.parametrize("phase", ["side", "flip"])
@@ -144,21 +135,6 @@ def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, m
     found = FallbackBot(settings=lambda *_: SearchSettings(24)).evaluate(state.view(state.seat_to_act))
     assert {each.action for each in found} == set(state.legal_actions())
     nw.trained.cache_clear()
-
-
-def test_self_play_sees_whole_games() -> None:
-    play_ = SelfPlay(2, 4, 1, 0.3, "priests")
-    network, samples = FRESH[2], []
-    while not samples:
-        samples = play_.step(network, 0.1, 1.0)
-    inputs, targets = samples[0]
-    assert inputs.shape == (len(targets), feature_count(2, "priests"))
-    assert set(targets[:, 0].tolist()) == {0.0, 1.0}
-
-
-def test_a_policy_against_itself_wins_its_share() -> None:
-    result = play(3, Greedy(FRESH[3]), Greedy(FRESH[3]), 4, 1, ruleset="priests")
-    assert (result.won, result.games) == (4, 12)
 
 
 def test_a_network_plays_the_levels() -> None:
