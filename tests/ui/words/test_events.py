@@ -132,11 +132,6 @@ def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
     assert narrator.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
 
 
-def test_the_lot_is_counted(classic):
-    won = ev.LotWon(2, 11, 1, ("nile", "flood", "nile"))
-    assert classic.describe(won) == "Khufu wins with 11: Nile ×2, Flood, sun 1."
-
-
 def test_the_boat_edition_says_war(qapp):
     assert Narrator(NAMES, "boat", None).describe(ev.TileDrawn(1, "unrest", 0)) == "Nefer draws a war."
 
