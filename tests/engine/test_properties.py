@@ -227,28 +227,6 @@ def test_a_sample_agrees_with_its_view(ruleset: str, players: int, seed: int, st
     assert view == state.view(view.seat)
 
 
-@every_game
-@given(seed=seeds, style=styles)
-def test_every_game_ends_after_three_epochs_with_one_winner(ruleset: str, players: int, seed: int, style: str) -> None:
-    """docs/rules.md#epoch-end; docs/rules.md#winner."""
-    state = GameState.new(ruleset, players, seed)
-    epochs = [1]
-    for action in moves(state, seed, style):  # of which there are not more than MOST_ACTIONS
-        assert state.current_player in range(players)
-        assert state.legal_actions()
-        assert state.winner is None
-        assert state.epoch == len(state.score_sheet) + 1
-        for event in state.apply(action):
-            # docs/rules.md#empty-bag: the last Ra tiles end the game before the bag is empty.
-            assert not isinstance(event, events.EpochEnded) or event.reason in ("ra", "suns")
-        if state.epoch != epochs[-1]:
-            epochs.append(state.epoch)
-    assert epochs == [1, 2, 3]
-    assert (state.current_player, state.legal_actions(), state.phase) == (None, [], "over")
-    assert state.winner in range(players)
-    assert state.fame[state.winner or 0] == max(state.fame)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @given(seed=seeds, style=styles)
 def test_ankhs_are_only_won_and_all_are_told(players: int, seed: int, style: str) -> None:

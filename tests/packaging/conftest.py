@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ import pytest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,3 +28,13 @@ def _packaging_scripts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         file = getattr(sys.modules[name], "__file__", None)
         if file is not None and str(Path(file).parent) in folders:
             del sys.modules[name]
+
+
+@pytest.fixture
+def product() -> ModuleType:
+    return importlib.import_module("product")
+
+
+@pytest.fixture
+def contents() -> ModuleType:
+    return importlib.import_module("contents")

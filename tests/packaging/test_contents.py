@@ -13,11 +13,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.fixture
-def contents():
-    return importlib.import_module("contents")
-
-
 def imported(path: Path) -> set[str]:
     """What a file of the program imports anywhere, with the names of modules of its own package resolved."""
     package = path.relative_to(ROOT).with_suffix("").parts[:-1]

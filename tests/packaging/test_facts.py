@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import configparser
-import importlib
 import json
 import re
 from datetime import date, datetime
@@ -17,11 +16,6 @@ from ra_desktop.storage import SUFFIX, paths, savefile
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
-
-
-@pytest.fixture
-def product():
-    return importlib.import_module("product")
 
 
 @pytest.fixture

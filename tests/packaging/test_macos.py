@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import plistlib
 import re
@@ -19,11 +18,6 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging" / "ra-desktop.spec"
 MACOS = ROOT / "packaging" / "macos"
-
-
-@pytest.fixture
-def product() -> ModuleType:
-    return importlib.import_module("product")
 
 
 @pytest.fixture
@@ -88,11 +82,6 @@ def test_what_the_workflows_call_is_there() -> None:
         called = re.findall(r"(?<![\w/])((?:packaging|\.ci)/[\w./-]+)", workflow.read_text("utf-8"))
         assert called
         assert [name for name in called if not (ROOT / name).is_file()] == []
-
-
-@pytest.fixture
-def contents() -> ModuleType:
-    return importlib.import_module("contents")
 
 
 @pytest.fixture

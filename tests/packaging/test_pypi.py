@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 import tomllib
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[2]
 LINK = re.compile(r"(!?)\[[^\]]*\]\(([^)]+)\)")
-
-
-@pytest.fixture
-def product():
-    return importlib.import_module("product")
 
 
 def test_every_picture_and_page_has_its_whole_address_in_the_files_of_the_version(product) -> None:

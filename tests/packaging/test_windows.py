@@ -19,11 +19,6 @@ SCRIPT = ROOT / "packaging" / "windows" / "ra-desktop.nsi"
 
 
 @pytest.fixture
-def product() -> ModuleType:
-    return importlib.import_module("product")
-
-
-@pytest.fixture
 def installer() -> ModuleType:
     return importlib.import_module("installer")
 
