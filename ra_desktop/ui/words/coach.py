@@ -13,8 +13,7 @@ from ra_desktop.engine.tiles import suns_in
 from .fill import fill
 from .lists import joined
 from .players import level_label
-from .reason_of_move import ReasonOfMove
-from .reasons import action_label, chance_text, standing
+from .reasons import action_label, chance_text, ras_left_text, reasons_afterwards, standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,24 +43,16 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
 def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return the facts that weigh most for `best`."""
     if verdict.kind == "mistake":
-        return missed_reasons(verdict.view, best, worse, name, ruleset)
+        return reasons_afterwards(verdict.view, best, worse, name, ruleset)
     if not isinstance(best, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
         return []
-    facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    return ReasonOfMove(facts, name, ruleset, when="made").weightiest(best)
-
-
-def missed_reasons(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the facts that weigh most for `best`, after `worse` was chosen in `view` instead."""
-    facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    return ReasonOfMove(facts, name, ruleset, when="missed", instead=worse).weightiest(best)
+    return reasons_afterwards(verdict.view, best, worse, name, ruleset, made=True)
 
 
 def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:
     """Return what is at stake for the seat to act in `view` before the first auction of an epoch."""
     facts = facts_about(view, view.legal_actions()[0])
-    ras = fill(_tr("Reasons", "Ra tiles until the epoch ends: {count}."), count=facts.ras_left)
-    told = [_suns(view, name), _centre(view, name), ras]
+    told = [_suns(view, name), _centre(view, name), ras_left_text(facts.ras_left)]
     return told if view.epoch == 1 else [standing(facts, name), *told]
 
 

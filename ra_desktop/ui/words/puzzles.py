@@ -12,8 +12,7 @@ from ra_desktop.engine import Bid, Pass
 from .fill import fill
 from .numbers import mean_text
 from .players import level_label
-from .reason_of_move import ReasonOfMove
-from .reasons import action_label, chance_text
+from .reasons import action_label, chance_text, reasons_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,4 +87,4 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     best = problem.best.action
     sun = next((each.action.sun for each in problem.rated[1:] if isinstance(each.action, Bid)), None)
     facts = facts_about(state.view(problem.seat), best, sun if best is Pass() else None)
-    return ReasonOfMove(facts, name, problem.game.ruleset).sentences(best)
+    return reasons_for(best, facts, name, problem.game.ruleset)

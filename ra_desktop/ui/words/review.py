@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from .coach import missed_reasons
 from .fill import fill
 from .lists import in_a_line
 from .numbers import mean_text, percent, points_text, rate_text
 from .players import level_label
-from .reasons import action_label
+from .reasons import action_label, reasons_afterwards
 from .tiles import epoch_label, tile_label
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str]
         return [fill(text, move=action_label(decision.best.action, ruleset))]
     return [
         better_text(decision, ruleset),
-        *missed_reasons(view, decision.best.action, decision.chosen.action, name, ruleset),
+        *reasons_afterwards(view, decision.best.action, decision.chosen.action, name, ruleset),
     ]
 
 

@@ -198,10 +198,10 @@ CHECKS = {
         and t.ahead(lowest_bid(t))[n] == int(b) == max(t.ahead(lowest_bid(t)).values()) > 0,
     r"Nobody else gains by them\.": lambda t: all(t.worth(seat) <= 0 for seat in t.rivals()),
     # turns
-    r"Nobody else has a sun left, so nobody can take the (?:lot|tiles) from you\.": lambda t: t.alone,
+    r"Nobody else has a sun left, so nobody can take the lot from you\.": lambda t: t.alone,
     r"Nobody else has a sun left, so each of your suns wins the auction\.": lambda t: t.alone,
     r"There are no tiles to win yet\.": lambda t: not any(t.view.auction_track),
-    r"The next tile (?:ends|would end) the epoch with a chance of (\d+)%\.":
+    r"The next tile would end the epoch with a chance of (\d+)%\.":
         lambda t, c: t.view.ra_count + 1 == t.view.ra_limit and share(t.view) == c,
     r"Ra tiles until the epoch ends: (\d+)\.": lambda t, c: t.view.ra_limit - t.view.ra_count == int(c),
     r"The next tile is Ra with a chance of (\d+)%\.": lambda t, c: share(t.view) == c,
@@ -233,8 +233,6 @@ CHECKS = {
         lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
     r"Several players can still outbid your (\d+); then you keep it\.":
         lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
-    rf"With the suns counted, winning changes your score by {POINTS}\.":
-        lambda t, p: t.last and t.net(t.action.sun) == number(p),
     rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
         lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
     r"With the suns counted, winning with your (\d+) brings you nothing\.":
@@ -543,7 +541,7 @@ FIXED = [
         table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1),
         ("invoke",),
         "bid 9",
-        "With the suns counted, winning changes your score by −9.",
+        "With the suns counted, winning with your 9 changes your score by −9.",
     ),
     (
         table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1),
@@ -641,7 +639,7 @@ FIXED = [
         table(lot="flood", suns=((9, 4), ()), first="ra"),
         ("draw",),
         "pass",
-        "Nobody else has a sun left, so nobody can take the tiles from you.",
+        "Nobody else has a sun left, so nobody can take the lot from you.",
     ),
     (table(suns=SUNS), (), "draw", "There are no tiles to win yet."),
     (table(suns=SUNS), (), "invoke", "Only the 1 in the centre is at stake."),
@@ -740,7 +738,7 @@ FIXED = [
         table("god god", "", lot="flood gold", suns=((9, 2), ())),
         ("god flood",),
         "end",
-        "Nobody else has a sun left, so nobody can take the tiles from you.",
+        "Nobody else has a sun left, so nobody can take the lot from you.",
     ),
 ]
 
