@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
-from ra_desktop.ui.games.reasons import ANKHS_WON
+from ra_desktop.ui.games.record import ANKHS_WON
 from tests.engine.golden import whole_game
 
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre"), Seat("Cleo", "malachite"))

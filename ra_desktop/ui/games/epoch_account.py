@@ -10,7 +10,8 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.words.numbers import points_text
 
-from .reasons import ANKHS_WON, Reason, reason
+from .record import ANKHS_WON, Explanation
+from .registry import explain
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Ply, Position
@@ -24,7 +25,7 @@ class Cell:
     """Points; in the row of ankhs won, ankhs."""
     text: str
     """The amount as it is written."""
-    reason: Reason
+    reason: Explanation
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,19 @@ class EpochAccount:
         ended = next(one.reason for one in ply.events if isinstance(one, ev.EpochEnded))
         late = RULESETS[position.ruleset].final_rows
         seats = range(position.players)
+
+        def cell(seat: int, code: str, amount: int) -> Cell:
+            text = str(amount) if code == ANKHS_WON else points_text(amount)
+            return Cell(amount, text, explain(position, seat, code))
+
         rows = [
-            Row(code, tuple(_points(position, seat, code, event.points[seat][code]) for seat in seats))
+            Row(code, tuple(cell(seat, code, each[code]) for seat, each in enumerate(event.points)))
             for code in event.points[0]
             if event.is_last or code not in late
         ]
         won = {one.seat: one.ankhs for one in ply.events if isinstance(one, ev.AnkhsWon)}
         if won and not event.is_last:
-            rows.append(Row(ANKHS_WON, tuple(_ankhs(position, seat, won.get(seat, 0)) for seat in seats)))
+            rows.append(Row(ANKHS_WON, tuple(cell(seat, ANKHS_WON, won.get(seat, 0)) for seat in seats)))
         held: Counter[str] = Counter()
         leaving: Counter[str] = Counter()
         for seat in seats:
@@ -106,11 +112,3 @@ def _by_category(position: Position, tiles: Counter[str]) -> tuple[tuple[str, in
     for tile, count in tiles.items():
         counts[known.category_of(tile)] += count
     return tuple((each.name, counts[each.name]) for each in known.categories if counts[each.name])
-
-
-def _points(position: Position, seat: int, code: str, points: int) -> Cell:
-    return Cell(points, points_text(points), reason(position, seat, code))
-
-
-def _ankhs(position: Position, seat: int, ankhs: int) -> Cell:
-    return Cell(ankhs, str(ankhs), reason(position, seat, ANKHS_WON))

@@ -10,15 +10,15 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
-from ra_desktop.ui.words.counts import counted
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.lists import listed, sentences
 from ra_desktop.ui.words.numbers import points_text
-from ra_desktop.ui.words.tiles import category_label, row_label, row_tooltip, tile_label, tile_tooltip
+from ra_desktop.ui.words.scoring import now, scored
+from ra_desktop.ui.words.tiles import category_label, counted, row_label, row_tooltip, tile_label, tile_tooltip
 
 from .priests import ANKH as ANKH
 from .priests import PYRAMID_TILES as PYRAMID_TILES
-from .registry import record
+from .registry import explain, record
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -138,14 +138,26 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
         if view.is_over:
             text = _tr("Groups", "{group}: {points} in the last epoch")
         title = fill(text, points=points_text(total), group=title)
-    lines = explained(view, seat, group, points)
-    return tip(title, *(row_tooltip(row) for row in group.rows), *lines)
+    return tip(title, *(row_tooltip(row) for row in group.rows), *explained(view, seat, group, points))
 
 
 def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> list[str]:
-    """Return sentences on how the number of a group comes about; none after the game."""
-    explain = record(view.ruleset).explain.get(group.name)
-    return explain(view, seat, stacks(view, seat, group), points) if explain and not view.is_over else []
+    """Return a sentence on each row of a group: how its points come about; none after the game."""
+    if view.is_over:
+        return []
+    if not scores_now(view, group):
+        later = {each.row: each.points for each in view.standings()}
+        points = {row: own[seat] for row in group.rows if (own := later.get(row))}
+    lines = []
+    for row in group.rows:
+        why = explain(view, seat, row).full
+        if len(group.rows) == 1 and scores_now(view, group):
+            lines.append(now(why) if why else "")
+        elif row in points:
+            lines.append(scored(row_label(row), points_text(points[row]), why))
+        elif why:
+            lines.append(scored(row_label(row), why))
+    return sentences(lines)
 
 
 def preview_lines(rows: dict[str, int]) -> list[str]:

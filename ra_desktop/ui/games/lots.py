@@ -9,7 +9,7 @@ from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import row_label
 
-from .record import Reason
+from .record import Change
 from .registry import record
 
 if TYPE_CHECKING:
@@ -123,19 +123,19 @@ class Lot:
         return words.suns_sentence(suns, self._called(self.seat)) if suns is not None else ""
 
     @property
-    def reasons(self) -> list[Reason]:
+    def reasons(self) -> list[Change]:
         """Why points change at the end of this epoch, line by line."""
         return self._reasons(self.account.own.rows, self.seat)
 
     @property
-    def later_reasons(self) -> list[Reason]:
+    def later_reasons(self) -> list[Change]:
         """Why points change at the end of the game, line by line."""
         return self._reasons(self.account.own.later, self.seat)
 
     @property
-    def rows(self) -> list[Reason]:
+    def rows(self) -> list[Change]:
         """What changes at the end of this epoch, by the names of the rows alone."""
-        return [Reason(row_label(change.row), change.points) for change in self.account.own.rows if change.points]
+        return [Change(row_label(change.row), change.points) for change in self.account.own.rows if change.points]
 
     @property
     def floor(self) -> str:
@@ -198,9 +198,9 @@ class Lot:
         """Everything line by line, as a tooltip."""
         return tip(self.headline, *self.lines)
 
-    def _reasons(self, rows: tuple[RowChange, ...], seat: int, *, all_counts: bool = False) -> list[Reason]:
+    def _reasons(self, rows: tuple[RowChange, ...], seat: int, *, all_counts: bool = False) -> list[Change]:
         """Return the lines of the rows in which points of `seat` change, or its counts at least if `all_counts`."""
-        known = record(self.ruleset).reasons
+        known = record(self.ruleset).changes
         found = []
         for change in rows:
             if not change.points and not all_counts:
@@ -208,7 +208,7 @@ class Lot:
             if change.row in known:
                 found += known[change.row](change, seat, self.ruleset)
             else:
-                found.append(Reason(row_label(change.row), change.points))
+                found.append(Change(row_label(change.row), change.points))
         return found
 
     def _change_for(self, seat: int, points: int) -> str:

@@ -1,4 +1,4 @@
-"""How Priests of Ra is shown: groups of tiles, and how their numbers are computed."""
+"""How Priests of Ra is shown: groups of tiles, why each row brings its points, and what a lot changes."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine.games.priests.scoring import (
+    FEWEST_PEOPLE,
     POINTS_BY_ANKHS,
+    PRIEST_POINTS,
     PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
-    ankh_points,
-    building_points,
     buildings,
     chamber_points,
     coming_ankhs,
@@ -19,120 +19,197 @@ from ra_desktop.engine.games.priests.scoring import (
     gives_back_a_plague,
     leading_people,
     people,
-    pyramid_points,
 )
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
-from ra_desktop.ui.words.counts import counted
+from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import points_text
-from ra_desktop.ui.words.tiles import category_label, row_label
+from ra_desktop.ui.words.lists import joined
+from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
-from .priests_reasons import REASONS
-from .ra import SUNS, suns
-from .record import GameRecord, Group
+from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns
+from .record import ANKHS_WON, Change, Explanation, GameRecord, Group
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import View
+    from collections.abc import Iterable
 
-    from .record import Held
+    from ra_desktop.engine import Position, View
+    from ra_desktop.engine.account import RowChange
+
+    from .record import Changes, Explain
 
 _tr = QCoreApplication.translate
 
 
-def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = [people(view, other) for other in range(view.players)]
-    scored = leading_people(view, seat)
-    lines = []
-    for kind in PERSONS:
-        if not counts[seat][kind]:
-            continue
-        most = max(theirs[kind] for other, theirs in enumerate(counts) if other != seat)
-        text = _tr("Groups", "{people}, others at most {most}: {points}.")
-        lines.append(
-            fill(
-                text,
-                most=most,
-                points=points_text(scored.get(kind, 0)),
-                people=counted(kind, counts[seat][kind], view.ruleset),
-            )
-        )
-    if won := coming_ankhs(view, seat):
-        lines.append(QCoreApplication.translate("Groups", "The different kinds win %n ankhs.", "", won))
-    return lines
+# --- rows of the scoring table ----------------------------------------------------------------------
 
 
-def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    lines = []
-    for kind, tiles in buildings(view, seat).items():
-        if not tiles:
-            continue
-        text = _tr("Groups", "{building}: {complete} complete, {points}.")
-        if tiles % TILES_FOR_A_BUILDING:
-            text = _tr("Groups", "{building}: {complete} complete, one unfinished, {points}.")
-        lines.append(
-            fill(
-                text,
-                complete=tiles // TILES_FOR_A_BUILDING,
-                points=points_text(building_points([tiles])),
-                building=counted(kind, tiles, view.ruleset),
-            )
-        )
-    if variety := points.get("building-variety", 0):
-        lines.append(
-            fill(_tr("Groups", "Complete buildings of different kinds: {points}."), points=points_text(variety))
-        )
-    return lines
+def _showing(position: Position, seat: int, shown: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Return the two-sided tiles of `seat` that show one of the sides `shown`."""
+    wanted = set(shown)
+    return tuple((tile, count) for tile, count in position.display(seat).items() if sides(tile)[0] in wanted)
 
 
-def _priests(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = dict(held)
-    priests, plagues = counts.get("priest", 0), counts.get("plague", 0)
-    lines = [
-        fill(
-            _tr("Groups", "Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}."),
-            priests=priests,
-            priest_points=points_text(points.get("priests", 0)),
-            plagues=plagues,
-            plague_points=points_text(points.get("plagues", 0)),
-        )
-    ]
-    if gives_back_a_plague(priests, plagues):
-        lines.append(_tr("Groups", "The priests return one plague."))
-    return lines
+def _people(position: Position, seat: int) -> Explanation:
+    every = [people(position, other) for other in range(position.players)]
+    counts, scored = every[seat], leading_people(position, seat)
+    kinds = [(kind, counts[kind], max(theirs[kind] for theirs in every)) for kind in PERSONS]
+    compared = words.compared_kinds([each for each in kinds if each[2]], position.ruleset) or words.none_text()
+    if scored:
+        worth = [(kind, counts[kind], points) for kind, points in scored.items()]
+        tiles = _showing(position, seat, scored)
+        return Explanation(words.worth_text(worth, position.ruleset), tiles, compared=compared)
+    most = max(counts.values())
+    if not most:
+        text = words.none_text()
+    elif most < FEWEST_PEOPLE:
+        text = _tr("Scoring", "fewer than %n of every kind", "Kinds of people", FEWEST_PEOPLE)
+    else:
+        text = _tr("Scoring", "not the most of any kind", "Kinds of people")
+    return Explanation(text, compared=compared)
 
 
-def _ankhs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    here, more = view.ankhs[seat], coming_ankhs(view, seat)
-    worth = points_text(ankh_points(here + more))
-    if not more:
-        return [fill(_tr("Groups", "Ankhs: {here}. At the end of the game: {points}."), here=here, points=worth)]
-    text = _tr("Groups", "Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.")
-    return [fill(text, here=here, more=more, points=worth)]
+def _buildings(position: Position, seat: int) -> Explanation:
+    counts = buildings(position, seat)
+    complete = sum(count // TILES_FOR_A_BUILDING for count in counts.values())
+    if complete:
+        text = _tr("Scoring", "%n complete buildings", "", complete)
+        return Explanation(text, _showing(position, seat, complete_buildings(position, seat)))
+    return Explanation(_tr("Scoring", "no building is complete") if any(counts.values()) else words.none_text())
 
 
-def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = dict(held)
-    tiles = sum(counts.values())
-    chambers = [counts.get(kind, 0) for kind in CHAMBERS]
-    lines = [
-        fill(
-            _tr("Groups", "Stones {stones}, chambers {chambers}, together {tiles}: {points}."),
-            stones=counts.get("stone", 0),
-            chambers=sum(chambers),
-            tiles=tiles,
-            points=points_text(pyramid_points(tiles)),
-        )
-    ]
-    for kind, count in zip(CHAMBERS, chambers, strict=True):
-        if count:
-            lines.append(
-                fill(
-                    _tr("Groups", "{chambers}: {points}."),
-                    points=points_text(chamber_points([count])),
-                    chambers=counted(kind, count, view.ruleset),
-                )
-            )
-    return lines
+def _building_kinds(position: Position, seat: int) -> Explanation:
+    kinds = complete_buildings(position, seat)
+    if not kinds:
+        return Explanation(_tr("Scoring", "no building is complete"))
+    text = _tr("Scoring", "complete buildings of %n kinds", "", len(kinds))
+    return Explanation(text, _showing(position, seat, kinds))
+
+
+def _plagues(position: Position, seat: int) -> Explanation:
+    mine = position.display(seat)
+    plagues = mine.get("plague", 0)
+    if gives_back_a_plague(mine.get("priest", 0), plagues):
+        plagues -= 1
+        text = _tr("Scoring", "%n plagues, after the priests returned one", "", plagues)
+    else:
+        text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
+    return Explanation(text, (("plague", plagues),) if plagues else ())
+
+
+def _pyramid(position: Position, seat: int) -> Explanation:
+    tiles = held(position, seat, PYRAMID_TILES)
+    return Explanation(_stones_text(sum(count for _, count in tiles)) if tiles else words.none_text(), tiles)
+
+
+def _stones_text(tiles: int) -> str:
+    return _tr("Scoring", "%n stones and chambers", "", tiles)
+
+
+def _chambers(position: Position, seat: int) -> Explanation:
+    worth = [(kind, count, chamber_points([count])) for kind, count in held(position, seat, CHAMBERS)]
+    colours = [each for each in worth if each[2]]
+    text = words.worth_text(colours, position.ruleset) if colours else _tr("Scoring", "no colour three times")
+    return Explanation(text, tuple((kind, count) for kind, count, _ in colours))
+
+
+def _ankhs_text(ankhs: int) -> str:
+    return _tr("Scoring", "%n ankhs", "", ankhs)
+
+
+def _ankhs(position: Position, seat: int) -> Explanation:
+    more = coming_ankhs(position, seat)
+    ankhs = position.ankhs[seat] + more
+    if not ankhs:
+        return Explanation(words.none_text())
+    text = _ankhs_text(ankhs)
+    if more:
+        text = fill(_tr("Scoring", "{ankhs}, {more} of them for people of this epoch"), ankhs=text, more=more)
+    return Explanation(text, ((ANKH, ankhs),))
+
+
+def _ankhs_won(position: Position, seat: int) -> Explanation:
+    kinds = [kind for kind, count in people(position, seat).items() if count]
+    text = _tr("Scoring", "people of %n kinds", "People are tiles", len(kinds))
+    return Explanation(text, _showing(position, seat, kinds))
+
+
+EXPLAIN: Final[dict[str, Explain]] = {
+    "people": _people,
+    "buildings": _buildings,
+    "building-variety": _building_kinds,
+    "priests": per_tile("priest", PRIEST_POINTS),
+    "plagues": _plagues,
+    "pyramid": _pyramid,
+    "chambers": _chambers,
+    "ankhs": _ankhs,
+    ANKHS_WON: _ankhs_won,
+    "suns": suns,
+}
+"""By row of the scoring table."""
+
+
+# --- what a lot changes ---------------------------------------------------------------------------
+
+
+def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    """Return a line for the kinds of which the seat now has the most, and one for those of which it no longer has."""
+    found = []
+    for gained, text in (
+        (True, _tr("Lots", "{people}, now the most", "Labels: Farmer ×2 and Scribe ×3, now the most")),
+        (False, _tr("Lots", "{people}, no longer the most", "Labels: Farmer ×2, no longer the most")),
+    ):
+        kinds = [tally for tally in change.tallies if tally.points and (tally.points > 0) == gained]
+        if kinds:
+            people = joined(counted(tally.name, tally.after[seat], ruleset) for tally in kinds)
+            found.append(Change(fill(text, people=people), sum(tally.points or 0 for tally in kinds)))
+    return found
+
+
+def _building_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    return [Change(_tr("Lots", "%n kinds of complete building", "", tally.after[seat]), change.points)]
+
+
+def _priests_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    gained = tally.after[seat] - tally.before[seat]
+    return [Change(_tr("Lots", "%n priests", "Tiles", gained), change.points)]
+
+
+def _plagues_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    plagues, returned = (tally.after[seat] for tally in change.tallies)
+    text = _tr("Scoring", "%n plagues", "", plagues)
+    if returned:
+        text = _tr("Lots", "%n plagues, of which priests return one", "", plagues)
+    return [Change(text, change.points)]
+
+
+def _pyramid_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    return [Change(_stones_text(tally.after[seat]), change.points)]
+
+
+def _ankhs_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    return [Change(_ankhs_text(tally.after[seat]), change.points)]
+
+
+CHANGES: Final[dict[str, Changes]] = {
+    "people": _people_changed,
+    "buildings": changed_kinds,
+    "building-variety": _building_kinds_changed,
+    "priests": _priests_changed,
+    "plagues": _plagues_changed,
+    "pyramid": _pyramid_changed,
+    "chambers": changed_kinds,
+    "ankhs": _ankhs_changed,
+    "suns": changed_suns,
+}
+"""By row of the scoring table."""
+
+
+# --- the record -------------------------------------------------------------------------------------
 
 
 def _worth(view: View, seat: int) -> dict[str, int]:
@@ -174,15 +251,8 @@ RECORD: Final = GameRecord(
         "suns": lambda: row_label("suns"),
     },
     short_headings={"priests": lambda: category_label("priest")},
-    explain={
-        "people": _people,
-        "buildings": _buildings,
-        "priests": _priests,
-        "ankhs": _ankhs,
-        "pyramid": _pyramid,
-        "suns": suns,
-    },
-    reasons=REASONS,
+    explain=EXPLAIN,
+    changes=CHANGES,
     worth=_worth,
     coming_ankhs=coming_ankhs,
     bag_tiles=(

@@ -1,4 +1,4 @@
-"""How Ra is shown: groups of tiles, and how their numbers are computed."""
+"""How Ra is shown: groups of tiles, why each row of the scoring table brings its points, and what a lot changes."""
 
 from __future__ import annotations
 
@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
-from ra_desktop.ui.words.counts import counted, extremes
+from ra_desktop.engine.games.ra.scoring import GOD_POINTS, GOLD_POINTS, monument_set_points
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
+from ra_desktop.engine.scoring import standing
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import listed
-from ra_desktop.ui.words.numbers import points_text
-from ra_desktop.ui.words.tiles import row_label
+from ra_desktop.ui.words.lots import lost_remark
+from ra_desktop.ui.words.tiles import counted, row_label
 
-from . import ra_reasons
-from .record import GameRecord, Group
+from .record import Change, Explanation, GameRecord, Group
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import View
+    from collections.abc import Iterable, Sequence
 
-    from .record import Held
+    from ra_desktop.engine import Position
+    from ra_desktop.engine.account import RowChange, Strike, TallyChange
+
+    from .record import Changes, Explain
 
 _tr = QCoreApplication.translate
 
@@ -28,48 +31,182 @@ SUNS: Final = Group("suns", "sun", (), ("suns",), 0.0)
 """The suns, which score in every game."""
 
 
-def suns(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    """Return how the points for suns are computed, in every game."""
-    totals = [sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)]
-    return extremes(totals[seat], totals)
+# --- rows of the scoring table ----------------------------------------------------------------------
 
 
-def _pharaohs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = [view.display(other).get("pharaoh", 0) for other in range(view.players)]
-    return extremes(counts[seat], counts)
+def held(position: Position, seat: int, tiles: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """Return those of `tiles` that `seat` has, with their counts."""
+    mine = position.display(seat)
+    return tuple((tile, mine[tile]) for tile in tiles if tile in mine)
 
 
-def _nile(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = dict(held)
-    floods, niles = counts.get("flood", 0), counts.get("nile", 0)
-    if niles and not floods:
-        return [fill(_tr("Groups", "Niles: {niles}, but no flood."), niles=niles)]
-    return [fill(_tr("Groups", "Floods: {floods}, niles: {niles}."), floods=floods, niles=niles)]
+def per_tile(tile: str, points: int) -> Explain:
+    """Return the explanation of a row in which each `tile` scores as many `points`."""
+
+    def explain(position: Position, seat: int) -> Explanation:
+        tiles = held(position, seat, (tile,))
+        return Explanation(words.each_text(tile, dict(tiles).get(tile, 0), points, position.ruleset), tiles)
+
+    return explain
 
 
-def _kinds(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    return [fill(_tr("Groups", "Different kinds: {kinds}."), kinds=len(held))]
+def suns(position: Position, seat: int) -> Explanation:
+    """Return why suns score, in every game."""
+    owned = [position.face_up_suns(other) + position.face_down_suns(other) for other in range(position.players)]
+    totals = [sum(suns) for suns in owned]
+    compared = words.compared_totals(totals[seat], totals)
+    return Explanation(words.suns_text(totals[seat], totals), suns=tuple(sorted(owned[seat])), compared=compared)
 
 
-def _monuments(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    sets = [counted(tile, count, view.ruleset) for tile, count in held if count > 2]
-    if not sets:
-        return _kinds(view, seat, held, points)
-    text = _tr("Groups", "Different kinds: {kinds}. Sets: {sets}.")
-    return [fill(text, kinds=len(held), sets=listed(sets))]
+def _pharaohs(position: Position, seat: int) -> Explanation:
+    counts = [position.display(other).get("pharaoh", 0) for other in range(position.players)]
+    text, compared = words.pharaohs_text(counts[seat], counts), words.compared(counts[seat], counts)
+    return Explanation(text, held(position, seat, ("pharaoh",)), compared=compared)
 
 
-def _treasure(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = dict(held)
+def _nile(position: Position, seat: int) -> Explanation:
+    tiles = held(position, seat, ("flood", "nile"))
+    counts = dict(tiles)
+    if counts.get("flood"):
+        return Explanation(words.tiles_text(tiles, position.ruleset), tiles)
+    niles = counts.get("nile", 0)
+    return Explanation(_tr("Scoring", "%n niles, but no flood", "", niles) if niles else words.none_text())
+
+
+def _kinds(kinds: Iterable[str]) -> Explain:
+    def explain(position: Position, seat: int) -> Explanation:
+        tiles = held(position, seat, kinds)
+        number = len(tiles)
+        return Explanation(_tr("Scoring", "%n different kinds", "", number) if tiles else words.none_text(), tiles)
+
+    return explain
+
+
+def _monument_sets(position: Position, seat: int) -> Explanation:
+    worth = [(tile, count, monument_set_points([count])) for tile, count in held(position, seat, MONUMENT_KINDS)]
+    sets = [each for each in worth if each[2]]
+    text = words.worth_text(sets, position.ruleset) if sets else _tr("Scoring", "no kind three times")
+    return Explanation(text, tuple((tile, count) for tile, count, _ in sets))
+
+
+EXPLAIN: Final[dict[str, Explain]] = {
+    "gods": per_tile("god", GOD_POINTS),
+    "gold": per_tile("gold", GOLD_POINTS),
+    "pharaohs": _pharaohs,
+    "nile": _nile,
+    "civilization": _kinds(CIVILIZATION_KINDS),
+    "monument-variety": _kinds(MONUMENT_KINDS),
+    "monument-sets": _monument_sets,
+    "suns": suns,
+}
+"""By row of the scoring table."""
+
+
+# --- what a lot changes ---------------------------------------------------------------------------
+
+
+def lost_place(tally: TallyChange, seat: int) -> str:
+    """Return which place `seat` loses to others by the lot: ``most`` or ``fewest``; empty for none."""
+    before, after = standing(tally.before, seat), standing(tally.after, seat)
+    return before.removeprefix("tied-") if after == "between" and before not in ("between", "equal") else ""
+
+
+def changed_suns(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    """Return why the points for suns change, in every game."""
+    (tally,) = change.tallies
+    total = tally.after[seat]
+    lost = {
+        "most": _tr("Lots", "suns total {total}, no longer the highest"),
+        "fewest": _tr("Lots", "suns total {total}, no longer the lowest"),
+    }.get(lost_place(tally, seat))
+    return [Change(fill(lost, total=total) if lost else words.suns_text(total, tally.after), change.points)]
+
+
+def _pharaohs_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    number = tally.after[seat]
+    lost = {
+        "most": _tr("Lots", "%n pharaohs, no longer the most", "", number),
+        "fewest": _tr("Lots", "%n pharaohs, no longer the fewest", "", number),
+    }.get(lost_place(tally, seat))
+    return [Change(lost or words.pharaohs_text(number, tally.after), change.points)]
+
+
+def _gods_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    return [Change(_tr("Lots", "%n gods", "", _gained(change, seat)), change.points)]
+
+
+def _gold_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    return [Change(_tr("Lots", "%n gold", "Tiles", _gained(change, seat)), change.points)]
+
+
+def _gained(change: RowChange, seat: int) -> int:
+    (tally,) = change.tallies
+    return tally.after[seat] - tally.before[seat]
+
+
+def _nile_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    amounts = {tally.name: tally.after[seat] for tally in change.tallies}
+    floods = _tr("Lots", "%n floods", "", amounts["flood"])
+    niles = _tr("Lots", "%n niles", "", amounts["nile"])
+    if not amounts["nile"]:
+        return [Change(floods, change.points)]
+    if not amounts["flood"]:
+        return [Change(_tr("Lots", "%n niles without a flood", "", amounts["nile"]), change.points)]
+    text = _tr("Lots", "{floods} and {niles}", "Each with its number: 1 flood and 3 niles")
+    return [Change(fill(text, floods=floods, niles=niles), change.points)]
+
+
+def _civilization_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    kinds = tally.after[seat]
+    if not kinds:
+        text = _tr("Lots", "no civilization left")
+    elif not tally.before[seat]:
+        text = _tr("Lots", "%n kinds of civilization instead of none", "", kinds)
+    else:
+        text = _tr("Lots", "%n kinds of civilization", "", kinds)
+    return [Change(text, change.points)]
+
+
+def _monument_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    (tally,) = change.tallies
+    kinds = tally.after[seat]
+    text = _tr("Lots", "%n kinds of monument", "", kinds) if kinds else _tr("Lots", "no monuments left")
+    return [Change(text, change.points)]
+
+
+def changed_kinds(change: RowChange, seat: int, ruleset: str) -> list[Change]:
+    """Return a line for each kind of tiles whose points change."""
     return [
-        fill(
-            _tr("Groups", "Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}."),
-            gold=counts.get("gold", 0),
-            gold_points=points_text(points.get("gold", 0)),
-            gods=counts.get("god", 0),
-            god_points=points_text(points.get("gods", 0)),
-        )
+        Change(counted(tally.name, tally.after[seat], ruleset), tally.points)
+        for tally in change.tallies
+        if tally.points
     ]
+
+
+def _lost(strikes: Sequence[Strike]) -> str:
+    """Return how many tiles disasters take, in a few words."""
+    tiles = [tile for strike in strikes for tile in strike.tiles]
+    categories = {RA_TILES.category_of(tile) for tile in tiles}
+    if categories == {"monument"}:
+        return _tr("Lots", "loses %n monuments", "Beside a player's name", len(tiles))
+    if categories == {"pharaoh"}:
+        return _tr("Lots", "loses %n pharaohs", "Beside a player's name", len(tiles))
+    return lost_remark(len(tiles))
+
+
+CHANGES: Final[dict[str, Changes]] = {
+    "gods": _gods_changed,
+    "gold": _gold_changed,
+    "pharaohs": _pharaohs_changed,
+    "nile": _nile_changed,
+    "civilization": _civilization_changed,
+    "monument-variety": _monument_kinds_changed,
+    "monument-sets": changed_kinds,
+    "suns": changed_suns,
+}
+"""By row of the scoring table."""
 
 
 CLASSIC: Final = GameRecord(
@@ -86,16 +223,9 @@ CLASSIC: Final = GameRecord(
         "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),
     },
-    explain={
-        "pharaohs": _pharaohs,
-        "nile": _nile,
-        "civilization": _kinds,
-        "treasure": _treasure,
-        "monuments": _monuments,
-        "suns": suns,
-    },
-    reasons=ra_reasons.REASONS,
-    lost=ra_reasons.lost,
+    explain=EXPLAIN,
+    changes=CHANGES,
+    lost=_lost,
     bag_tiles=("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake"),
     picture="board/ra-marker",
     scoring_name=lambda: _tr("Games", "Ra", "The game, in all its editions"),

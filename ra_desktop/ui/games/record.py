@@ -4,28 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from ra_desktop.engine import View
+from ra_desktop.engine import Position, View
 from ra_desktop.engine.account import RowChange, Strike
 from ra_desktop.ui.words.lots import lost_remark
 
-Held: TypeAlias = Sequence[tuple[str, int]]
-"""Tiles with their counts."""
-Explain: TypeAlias = Callable[[View, int, Held, dict[str, int]], list[str]]
-"""Explains the number of a group: takes the view, the seat, its tiles and its points by row; returns lines of text."""
+ANKHS_WON: Final = "ankhs-won"
+"""A row of its own: the ankhs won in an epoch whose ankhs do not score yet."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Explanation:
+    """Why a row of the scoring table brings a seat its points."""
+
+    text: str
+    """A few words that stand beside the number."""
+    tiles: tuple[tuple[str, int], ...] = ()
+    """The tiles that count, with their counts."""
+    suns: tuple[int, ...] = ()
+    """The suns that count."""
+    compared: str = ""
+    """Where the others decide: what they have, beside what the seat has."""
+
+    @property
+    def full(self) -> str:
+        """The words where there is room: with what the others have, if that decides."""
+        return self.compared or self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
     """Why points change, in a few words."""
 
     text: str
-    """A line without its points: "2 pharaohs, now the most"."""
+    """A line without its points: "2 pharaohs, the most"."""
     points: int
 
 
-Reasons: TypeAlias = Callable[[RowChange, int, str], list[Reason]]
+Explain: TypeAlias = Callable[[Position, int], Explanation]
+"""Explains what a row of the scoring table brings a seat in a position."""
+Changes: TypeAlias = Callable[[RowChange, int, str], list[Change]]
 """Explains what changes in a row: takes the change, the seat and the rule set."""
 
 
@@ -79,9 +98,9 @@ class GameRecord:
     short_headings: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """The same on crowded panels."""
     explain: Mapping[str, Explain] = field(default_factory=dict)
-    """Explains the number of a group, by its name."""
-    reasons: Mapping[str, Reasons] = field(default_factory=dict)
-    """Explains what a lot changes, by row of the scoring table."""
+    """By row of the scoring table, why it brings its points."""
+    changes: Mapping[str, Changes] = field(default_factory=dict)
+    """By row of the scoring table, what a lot changes."""
     lost: Callable[[Sequence[Strike]], str] = _lost
     """Says in a few words how many tiles disasters take, if they take any."""
     worth: Callable[[View, int], dict[str, int]] = _nothing

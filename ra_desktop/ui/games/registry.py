@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache, partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.words.tiles import row_label
 
-from . import priests, ra, standings
-from .record import GameRecord, Group
+from . import priests, ra
+from .record import Explanation, GameRecord, Group
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Position
 
 GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "priests": priests.RECORD}
 """By the name of the rule set."""
@@ -26,6 +29,12 @@ def record(ruleset: str) -> GameRecord:
         if RULESETS[name].game == RULESETS[ruleset].game:
             return known
     return _plain(ruleset)
+
+
+def explain(position: Position, seat: int, row: str) -> Explanation:
+    """Return why `row` brings `seat` its points in `position`; for a row that is not known, without words."""
+    known = record(position.ruleset).explain.get(row)
+    return known(position, seat) if known is not None else Explanation("")
 
 
 def row_mark(row: str) -> str | None:
@@ -56,7 +65,7 @@ def _plain(ruleset: str) -> GameRecord:
     return GameRecord(
         groups=tuple(groups),
         headings={row: partial(row_label, row) for row in left},
-        explain={"suns": ra.suns},
-        reasons={"suns": standings.suns},
+        explain={**priests.EXPLAIN, **ra.EXPLAIN},
+        changes={"suns": ra.changed_suns},
         bag_tiles=tuple(tiles.names[category.first] for category in tiles.categories if category.name != "ra"),
     )

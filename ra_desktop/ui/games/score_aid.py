@@ -5,22 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.scoring import SUNS
 from ra_desktop.ui.look.tile_painter import sides
-from ra_desktop.ui.words import score_aid as words
-from ra_desktop.ui.words.scoring import none_text
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.tiles import row_label, row_tooltip, tile_label, tile_tooltip
 
-from .reasons import reason
-from .registry import record
+from .registry import explain, record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ra_desktop.engine import View
     from ra_desktop.engine.standing import RowStanding
-
-    Standing = Callable[[RowStanding, int, str], str]
 
 _MOST_TILES: Final = 4
 """How many tiles stand for a row."""
@@ -70,36 +63,20 @@ def _line(view: View, seat: int, at: RowStanding) -> AidLine:
     line = AidLine(at.row, row_label(at.row), row_tooltip(at.row), _shown(tiles, at), _lasting(view, tiles))
     if view.is_over:
         return line
-    standing = _STANDINGS[at.row](at, seat, view.ruleset) if at.row in _STANDINGS else _told(view, seat, at)
+    standing = _standing(view, seat, at)
     sentence = words.now(standing) if standing else ""
     points = None if at.points is None else at.points[seat]
     return AidLine(line.code, line.label, line.rule, line.tiles, line.lasting, sentence, points)
 
 
-def _told(view: View, seat: int, at: RowStanding) -> str:
+def _standing(view: View, seat: int, at: RowStanding) -> str:
     """Return how `seat` stands in a row of any game, as far as it is known."""
-    if text := reason(view, seat, at.row).text:
+    if text := explain(view, seat, at.row).full:
         return text
-    return _compared(at, seat, view.ruleset) if len(at.tallies) == 1 else ""
-
-
-def _compared(at: RowStanding, seat: int, ruleset: str) -> str:
+    if len(at.tallies) != 1:
+        return ""
     (tally,) = at.tallies
     return words.compared(tally.amounts[seat], tally.amounts)
-
-
-def _totals(at: RowStanding, seat: int, ruleset: str) -> str:
-    (tally,) = at.tallies
-    return words.compared_totals(tally.amounts[seat], tally.amounts)
-
-
-def _people(at: RowStanding, seat: int, ruleset: str) -> str:
-    counts = [(tally.name, tally.amounts[seat], max(tally.amounts)) for tally in at.tallies]
-    return words.compared_kinds([each for each in counts if each[2]], ruleset) or none_text()
-
-
-_STANDINGS: Final[dict[str, Standing]] = {"pharaohs": _compared, SUNS: _totals, "people": _people}
-"""By row, where what the others have decides."""
 
 
 # --- tiles ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSi
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
-from ra_desktop.ui.games.previews_text import preview_text
+from ra_desktop.ui.games.previews import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
 from ra_desktop.ui.words.lists import read_aloud

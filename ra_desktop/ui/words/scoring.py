@@ -1,4 +1,4 @@
-"""Why a row of the score sheet brings its points, in a few words that stand beside the number."""
+"""The words of the scoring: why rows bring their points, how an epoch ended, and the overview of all rules."""
 
 from __future__ import annotations
 
@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine.games.priests.scoring import FEWEST_PEOPLE
-
 from .fill import fill
 from .lists import listed, times
 from .numbers import points_text
-from .tiles import category_label, tile_label
+from .tiles import category_label, counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -29,7 +27,7 @@ def each_text(tile: str, count: int, points: int, ruleset: str) -> str:
     if not count:
         return none_text()
     text = _tr("Scoring", "{tiles}, {points} each", "Gold ×2, 3 each")
-    return fill(text, tiles=times(tile_label(tile, ruleset), count), points=points)
+    return fill(text, tiles=counted(tile, count, ruleset), points=points)
 
 
 def none_text() -> str:
@@ -39,21 +37,23 @@ def none_text() -> str:
 
 def tiles_text(tiles: Iterable[tuple[str, int]], ruleset: str) -> str:
     """Return the tiles that count: "Flood ×1, Nile ×3"."""
-    return listed(times(tile_label(tile, ruleset), count) for tile, count in tiles)
+    return listed(counted(tile, count, ruleset) for tile, count in tiles)
 
 
 def worth_text(worth: Iterable[tuple[str, int, int]], ruleset: str) -> str:
     """Return tiles with their counts and points: "Temple ×3 +5, Palace ×4 +10"."""
     text = _tr("Scoring", "{tiles} {points}", "Temple ×3 +5")
     return listed(
-        fill(text, tiles=times(tile_label(tile, ruleset), count), points=points_text(points))
-        for tile, count, points in worth
+        fill(text, tiles=counted(tile, count, ruleset), points=points_text(points)) for tile, count, points in worth
     )
 
 
-def kinds_text(kinds: int) -> str:
-    """Return how many different kinds there are."""
-    return QCoreApplication.translate("Scoring", "%n different kinds", "", kinds) if kinds else none_text()
+def scored(label: str, points: str, why: str = "") -> str:
+    """Return what a row brings, and why: "Gold: +6 (Gold ×2, 3 each)"."""
+    if not why:
+        return fill(_tr("Scoring", "{label}: {points}", "Gold: +6"), label=label, points=points)
+    text = _tr("Scoring", "{label}: {points} ({reason})", "Gold: +6 (Gold ×2, 3 each)")
+    return fill(text, label=label, points=points, reason=why)
 
 
 # --- comparisons ----------------------------------------------------------------------------------
@@ -76,79 +76,38 @@ def pharaohs_text(mine: int, counts: Sequence[int]) -> str:
 
 def suns_text(mine: int, totals: Sequence[int]) -> str:
     """Return how a total of suns compares with the `totals` of all seats."""
+    is_tied = totals.count(mine) > 1
     if min(totals) == max(totals):
-        text = _tr("Scoring", "total {total}, the same for everyone")
+        text = _tr("Scoring", "suns total {total}, as for everyone")
     elif mine == max(totals):
-        text = _tr("Scoring", "total {total}, the highest")
+        text = _tr("Scoring", "suns total {total}, the highest")
+        if is_tied:
+            text = _tr("Scoring", "suns total {total}, tied for the highest")
     elif mine == min(totals):
-        text = _tr("Scoring", "total {total}, the lowest")
+        text = _tr("Scoring", "suns total {total}, the lowest", "The lowest total of the suns of all players")
+        if is_tied:
+            text = _tr("Scoring", "suns total {total}, tied for the lowest")
     else:
-        text = _tr("Scoring", "total {total}, in between")
+        text = _tr("Scoring", "suns total {total}, in between")
     return fill(text, total=mine)
 
 
-# --- Ra -------------------------------------------------------------------------------------------
+def compared(mine: int, amounts: Sequence[int]) -> str:
+    """Return an amount beside the most and the fewest of all seats."""
+    text = _tr("ScoreAid", "{mine}; the most is {most}, the fewest {fewest}", "Amounts: 3; the most is 4, the fewest 0")
+    return fill(text, mine=mine, most=max(amounts), fewest=min(amounts))
 
 
-def no_flood_text(niles: int) -> str:
-    """Return that niles score nothing without a flood."""
-    return QCoreApplication.translate("Scoring", "%n niles, but no flood", "", niles)
+def compared_totals(mine: int, amounts: Sequence[int]) -> str:
+    """Return a total of suns beside the highest and the lowest of all seats."""
+    text = _tr("ScoreAid", "total {mine}; the highest is {most}, the lowest {fewest}", "Of suns")
+    return fill(text, mine=mine, most=max(amounts), fewest=min(amounts))
 
 
-def no_set_text() -> str:
-    """Return that there is no set of monuments."""
-    return _tr("Scoring", "no kind three times")
-
-
-# --- Priests of Ra --------------------------------------------------------------------------------
-
-
-def no_leading_people_text(most: int) -> str:
-    """Return why no kind of people scores; there are at `most` so many of one."""
-    if most < FEWEST_PEOPLE:
-        return QCoreApplication.translate("Scoring", "fewer than %n of every kind", "Kinds of people", FEWEST_PEOPLE)
-    return _tr("Scoring", "not the most of any kind", "Kinds of people")
-
-
-def buildings_text(complete: int) -> str:
-    """Return how many buildings are complete."""
-    if not complete:
-        return _tr("Scoring", "no building is complete")
-    return QCoreApplication.translate("Scoring", "%n complete buildings", "", complete)
-
-
-def building_kinds_text(kinds: int) -> str:
-    """Return of how many kinds there are complete buildings."""
-    if not kinds:
-        return _tr("Scoring", "no building is complete")
-    return QCoreApplication.translate("Scoring", "complete buildings of %n kinds", "", kinds)
-
-
-def plagues_text(plagues: int, returned: bool) -> str:
-    """Return how many plagues count; with `returned`, one more was given back by the priests."""
-    if returned:
-        return QCoreApplication.translate("Scoring", "%n plagues, after the priests returned one", "", plagues)
-    return QCoreApplication.translate("Scoring", "%n plagues", "", plagues) if plagues else none_text()
-
-
-def pyramid_text(tiles: int) -> str:
-    """Return of how many tiles a pyramid is built."""
-    return QCoreApplication.translate("Scoring", "%n stones and chambers", "", tiles)
-
-
-def no_chambers_text() -> str:
-    """Return that no colour of chambers scores."""
-    return _tr("Scoring", "no colour three times")
-
-
-def ankhs_text(ankhs: int) -> str:
-    """Return how many ankhs there are."""
-    return QCoreApplication.translate("Scoring", "%n ankhs", "", ankhs) if ankhs else none_text()
-
-
-def people_kinds_text(kinds: int) -> str:
-    """Return of how many kinds there are people, which wins ankhs."""
-    return QCoreApplication.translate("Scoring", "people of %n kinds", "People are tiles", kinds)
+def compared_kinds(kinds: Iterable[tuple[str, int, int]], ruleset: str) -> str:
+    """Return how many there are of some kinds of tiles beside the most of all seats: "Farmer ×2 (most 3)"."""
+    text = _tr("ScoreAid", "{tiles} (most {most})", "Farmer ×2 (most 3)")
+    return listed(fill(text, tiles=counted(tile, count, ruleset), most=most) for tile, count, most in kinds)
 
 
 # --- the epoch ------------------------------------------------------------------------------------
@@ -194,3 +153,59 @@ def staying_text(categories: Sequence[tuple[str, int]]) -> str:
 
 def _categories(categories: Sequence[tuple[str, int]]) -> str:
     return listed(times(category_label(name), count) for name, count in categories)
+
+
+# --- the scoring overview ---------------------------------------------------------------------------
+
+
+def overview_title() -> str:
+    """Return the title of the page."""
+    return _tr("ScoreAid", "What scores")
+
+
+def overview_title_for(name: str) -> str:
+    """Return the title of the page with the standing of `name`, who is not at the screen."""
+    return fill(_tr("ScoreAid", "What scores, and how {name} stands"), name=name)
+
+
+def every_epoch() -> str:
+    """Return the heading above what scores in every epoch."""
+    return _tr("ScoreAid", "At the end of every epoch")
+
+
+def end_of_game() -> str:
+    """Return the heading above what scores once."""
+    return _tr("ScoreAid", "Only at the end of the game")
+
+
+def other_tiles() -> str:
+    """Return the heading above the tiles that score nothing."""
+    return _tr("ScoreAid", "Tiles that score nothing")
+
+
+def if_it_ended_now() -> str:
+    """Return the heading above the points."""
+    return _tr("ScoreAid", "if it ended now")
+
+
+def now(standing: str) -> str:
+    """Return how a player stands in a row: "Now: 2 different kinds"."""
+    return fill(_tr("ScoreAid", "Now: {standing}", "Now: 2 different kinds"), standing=standing)
+
+
+def kept() -> str:
+    """Return that the tiles of a row last."""
+    return _tr("ScoreAid", "You keep the tiles.")
+
+
+def discarded(tiles: Iterable[str] = ()) -> str:
+    """Return that the tiles of a row are discarded after each epoch; if only some are, the labels of those `tiles`."""
+    labels = listed(tiles)
+    if not labels:
+        return _tr("ScoreAid", "Discarded after each epoch.")
+    return fill(_tr("ScoreAid", "Discarded after each epoch: {tiles}.", "Labels of tiles"), tiles=labels)
+
+
+def points_now(points: int) -> str:
+    """Return the points of a row as they are read aloud."""
+    return fill(_tr("ScoreAid", "{points} at present", "Points with a sign: −2 at present"), points=points_text(points))

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from .counts import counted
 from .fill import fill
 from .lists import read_aloud
-from .tiles import both_sides_label, tile_label
+from .tiles import both_sides_label, counted, tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.ui.look.tile_painter import SHORTER
 
 from .fill import fill
+from .lists import times
 from .numbers import points_text as points_text
 from .priests import PRIESTS
 from .ra import BOAT, CLASSIC
@@ -77,6 +78,11 @@ def tile_inscription(tile: str, ruleset: str) -> str:
 def tile_label(tile: str, ruleset: str) -> str:
     """Return the name of `tile`; for a two-sided one, the side that shows."""
     return tile_inscription(tile, ruleset).partition(SHORTER)[0]
+
+
+def counted(tile: str, count: int, ruleset: str) -> str:
+    """Return a tile with its count: "Temple ×3"."""
+    return times(tile_label(tile, ruleset), count)
 
 
 def both_sides_label(tile: str, ruleset: str) -> str:

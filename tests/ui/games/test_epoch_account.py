@@ -10,7 +10,8 @@ from ra_desktop.engine import RULESETS, Game, GameState
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.tiles import mask_of
 from ra_desktop.ui.games.epoch_account import EpochAccount
-from ra_desktop.ui.games.reasons import ANKHS_WON, Reason, reason
+from ra_desktop.ui.games.record import ANKHS_WON, Explanation
+from ra_desktop.ui.games.registry import explain
 from ra_desktop.ui.system import languages
 from tests.ui.table.epoch_ends import ENDS, EpochEnd, hold
 
@@ -38,8 +39,8 @@ def last_position(ruleset: str, *hands: str) -> GameState:
     return state
 
 
-def told(state: GameState, row: str) -> list[Reason]:
-    return [reason(state, seat, row) for seat in range(state.players)]
+def told(state: GameState, row: str) -> list[Explanation]:
+    return [explain(state, seat, row) for seat in range(state.players)]
 
 
 RA = (
@@ -75,7 +76,11 @@ RA = (
             ["Fortress ×3 +5, Temple ×4 +10", "no kind three times", "no kind three times"],
             [{"fortress": 3, "temple": 4}, {}, {}],
         ),
-        ("suns", ["total 10, the lowest", "total 20, in between", "total 30, the highest"], [{}, {}, {}]),
+        (
+            "suns",
+            ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
+            [{}, {}, {}],
+        ),
     ],
 )
 def test_every_row_of_ra_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:
@@ -145,7 +150,11 @@ PRIESTS = (
             [{"chamber-red": 3}, {"chamber-blue": 4}, {}],
         ),
         ("ankhs", ["2 ankhs", "none", "none"], [{"ankh": 2}, {}, {}]),
-        ("suns", ["total 10, the lowest", "total 20, in between", "total 30, the highest"], [{}, {}, {}]),
+        (
+            "suns",
+            ["suns total 10, the lowest", "suns total 20, in between", "suns total 30, the highest"],
+            [{}, {}, {}],
+        ),
     ],
 )
 def test_every_row_of_priests_says_why(row: str, texts: list[str], tiles: list[dict[str, int]]) -> None:

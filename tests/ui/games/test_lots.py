@@ -40,7 +40,7 @@ def later(told: Lot) -> list[tuple[str, int]]:
     ("hand", "tiles", "others", "reasons"),
     [
         ("gold god", "gold gold god", (), [("1 god", 2), ("2 gold", 6)]),
-        ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, now the most", 7)]),
+        ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, the most", 7)]),
         ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
         ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),
         ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("0 pharaohs, tied for the fewest", -7)]),
@@ -230,7 +230,7 @@ def test_everything_is_explained_line_by_line() -> None:
     assert lines(told) == [
         "If you won the lot now: +9",
         "Earthquake takes Temple",
-        "2 pharaohs, now the most: +7",
+        "2 pharaohs, the most: +7",
         "1 flood and 1 nile: +2",
         "at the end of the game −1, if it stood so",
         "no monuments left: −1",
@@ -242,7 +242,7 @@ def test_counts_without_points_are_explained_too() -> None:
     told = a_lot("pharaoh pharaoh art", "pharaoh art", "")
     assert lines(told) == [
         "If you won the lot now: 0",
-        "3 pharaohs, still the most: 0",
+        "3 pharaohs, the most: 0",
     ]
     assert said(told) == []
 

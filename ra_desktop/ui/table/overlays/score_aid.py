@@ -13,7 +13,7 @@ from ra_desktop.ui.look.art import blank_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
-from ra_desktop.ui.words import score_aid as words
+from ra_desktop.ui.words import scoring as words
 from ra_desktop.ui.words.numbers import points_text
 
 from .overlay import Overlay
@@ -85,7 +85,7 @@ class ScoreAidPage(Overlay):
             return
         view, seat, info = self._shown
         aid = ScoreAid.of(view, seat)
-        title = words.title() if info.is_person else words.title_for(info.name)
+        title = words.overview_title() if info.is_person else words.overview_title_for(info.name)
         page = QWidget()
         page.setObjectName("page")
         # As high as its lines are at this width; the layout alone would ask for lines broken more often.

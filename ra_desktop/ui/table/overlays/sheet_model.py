@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
 
 from ra_desktop.app.models.score import FLOOR, TOTAL
-from ra_desktop.ui.games.reasons import ANKHS_WON, Reason
+from ra_desktop.ui.games.record import ANKHS_WON, Explanation
 from ra_desktop.ui.table.side.score_view import score_row_label
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import points_text
-from ra_desktop.ui.words.scoring import fame_text, total_text
+from ra_desktop.ui.words.scoring import fame_text, scored, total_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ class SheetRole(IntEnum):
     ROW = _USER + 2
     """The code of the row."""
     REASON = _USER + 3
-    """A :class:`.Reason`."""
+    """A :class:`.Explanation`."""
 
 
 def sheet_row_label(code: str) -> str:
@@ -107,20 +107,9 @@ class SheetModel(QAbstractTableModel):
     def sentence(self, index: _Index) -> str:
         """Return a cell in one sentence, with its reason."""
         row, seat = index.row(), index.column()
-        text = _tr("ScoreSheet", "{name} – {row}: {points} ({reason})")
-        reason = self._reason(row, seat).text
-        if not reason:
-            text = _tr("ScoreSheet", "{name} – {row}: {points}")
-            return fill(
-                text, points=self._text(row, seat), row=sheet_row_label(self.codes[row]), name=self.seats[seat].name
-            )
-        return fill(
-            text,
-            points=self._text(row, seat),
-            row=sheet_row_label(self.codes[row]),
-            reason=reason,
-            name=self.seats[seat].name,
-        )
+        text = _tr("ScoreSheet", "{name} – {row}", "A player and a row of the scoring table")
+        cell = fill(text, name=self.seats[seat].name, row=sheet_row_label(self.codes[row]))
+        return scored(cell, self._text(row, seat), self._reason(row, seat).text)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         """Return the names of seats at the top, and of rows at the left."""
@@ -155,14 +144,14 @@ class SheetModel(QAbstractTableModel):
         event = account.event
         return fill(_tr("ScoreSheet", "{before} → {after}"), before=event.fame_before[seat], after=event.fame[seat])
 
-    def _reason(self, row: int, seat: int) -> Reason:
+    def _reason(self, row: int, seat: int) -> Explanation:
         account = self._account
         assert account is not None
         if row < len(account.rows):
             return account.rows[row].cells[seat].reason
         if self.codes[row] == TOTAL:
-            return Reason(total_text(line.cells[seat].amount for line in account.rows if line.scores))
+            return Explanation(total_text(line.cells[seat].amount for line in account.rows if line.scores))
         if not self.seats[seat].fame_shown:
-            return Reason("")
+            return Explanation("")
         event = account.event
-        return Reason(fame_text(event.fame_before[seat], account.total(seat), event.fame[seat]))
+        return Explanation(fame_text(event.fame_before[seat], account.total(seat), event.fame[seat]))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from ra_desktop.app.models.score import FLOOR, TOTAL
-from ra_desktop.ui.games.reasons import ANKHS_WON
+from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.focus_ring import OWN
-from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_tooltip
 
 from .overlay import OverlayButton
@@ -138,13 +138,10 @@ class Telling(QWidget):
         """Return what is told in this step: the row, and a sentence for each seat."""
         assert self._account is not None
         row = self._account.told[self.step]
-        text = _tr("Telling", "{name}: {points} ({reason})")
+        cells = zip(row.cells, self._seats, strict=True)
         return [
             sheet_row_label(row.code),
-            *(
-                fill(text, points=cell.text, reason=cell.reason.text, name=seat.name)
-                for cell, seat in zip(row.cells, self._seats, strict=True)
-            ),
+            *(scored(seat.name, cell.text, cell.reason.text) for cell, seat in cells),
         ]
 
     # --- steps ----------------------------------------------------------------------------------

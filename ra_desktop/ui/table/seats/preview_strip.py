@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.engine import Flip
 from ra_desktop.engine.games.priests.scoring import coming_ankhs
-from ra_desktop.ui.games.record import Reason
+from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.theme import TEXT_PIXELS
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ui.games.lots import Lot
+    from ra_desktop.ui.games.record import Change
     from ra_desktop.ui.look.theme import Theme
 
     from .seat_info import SeatShown
@@ -53,8 +54,8 @@ class Account:
     title: str
     points: int
     """The sum at the end of this epoch."""
-    reasons: Sequence[Reason] = ()
-    rows: Sequence[Reason] = ()
+    reasons: Sequence[Change] = ()
+    rows: Sequence[Change] = ()
     """The same, by the names of rows alone."""
     later: int = 0
     """The further sum at the end of the game."""
@@ -291,7 +292,7 @@ class Strip:
     def turning(self, tile: str) -> Account:
         """Return what changes by flipping `tile`."""
         changes = self.shown.view.turn_preview(self.shown.seat, tile)
-        rows = [Reason(row_label(row), points) for row, points in changes.items()]
+        rows = [Change(row_label(row), points) for row, points in changes.items()]
         total = sum(changes.values())
         return Account(self.turning_title(tile), total, rows, rows, is_bad=total < 0)
 

@@ -10,11 +10,11 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.games.score_aid import ScoreAid
 from ra_desktop.ui.table.seats.seat_info import outbidders
 from ra_desktop.ui.words import board, speech
-from ra_desktop.ui.words import score_aid as aid_words
 from ra_desktop.ui.words.lists import times
 from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
 from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.scoring import end_of_game
 from ra_desktop.ui.words.tiles import both_sides_label, category_label
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def _rows(asked: Asked) -> list[str]:
     late = [row for line in aid.end_of_game if (row := _row(line, asked))]
     return [
         *(row for line in aid.every_epoch if (row := _row(line, asked))),
-        *([aid_words.end_of_game(), *late] if late else []),
+        *([end_of_game(), *late] if late else []),
     ]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from ra_desktop.engine import Bid, Flip, ShowSide
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.games.previews_text import preview_text
+from ra_desktop.ui.games.previews import preview_text
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.table.overlays.sheet_model import SheetModel
 from ra_desktop.ui.words import board, speech

@@ -15,7 +15,7 @@ from ra_desktop.app.models.score import FLOOR, TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.epoch_account import EpochAccount
-from ra_desktop.ui.games.reasons import ANKHS_WON
+from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import load_fonts

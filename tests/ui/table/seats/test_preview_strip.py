@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
-from ra_desktop.ui.games.record import Reason
+from ra_desktop.ui.games.record import Change
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.system import languages
@@ -15,8 +15,8 @@ from ra_desktop.ui.table.seats.preview_strip import TEXT, Account, draw_account,
 from tests.ui.lettering_check import Scribe, faults
 from tests.ui.table.conftest import position, told_lot
 
-REASONS = (Reason("3 pharaohs, now the most", 7), Reason("1 flood and 3 niles", 4), Reason("1 gold", 3))
-ROWS = (Reason("Pharaohs", 7), Reason("Nile", 4), Reason("Gold", 3))
+REASONS = (Change("3 pharaohs, now the most", 7), Change("1 flood and 3 niles", 4), Change("1 gold", 3))
+ROWS = (Change("Pharaohs", 7), Change("Nile", 4), Change("Gold", 3))
 QUAKE = ("Earthquake takes Fortress and Temple", "Funeral takes Pharaoh ×2")
 IN_SHORT = "Disasters take Pharaoh ×2, Fortress and Temple"
 
@@ -70,7 +70,7 @@ def test_what_disasters_take_is_said_in_any_room(room: float, lines: list[list[s
 
 
 def test_many_rows_make_way_for_disasters_but_not_all_of_them() -> None:
-    rows = (*ROWS, Reason("Gods", 2), Reason("Civilization", -15), Reason("Monuments, kinds", 1), Reason("Suns", 10))
+    rows = (*ROWS, Change("Gods", 2), Change("Civilization", -15), Change("Monuments, kinds", 1), Change("Suns", 10))
     many = replace(LOSSES, reasons=rows, rows=rows)
     assert said(many, 430) == [list(QUAKE), ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
     assert said(many, 430, beside=410) == [[IN_SHORT], ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
@@ -83,7 +83,7 @@ def test_an_account_is_that_of_the_lot() -> None:
     assert (account.title, account.aside) == ("If you win with your 9", "then you hold 1 and 6")
     assert (account.points, account.later, account.is_bad, account.matters) == (3, -1, False, True)
     assert (account.losses, account.losses_in_short) == (["Earthquake takes Temple"], "Disasters take Temple")
-    assert (account.reasons, account.rows) == ([Reason("1 gold", 3)], [Reason("Gold", 3)])
+    assert (account.reasons, account.rows) == ([Change("1 gold", 3)], [Change("Gold", 3)])
 
 
 def test_a_high_strip_has_a_line_for_disasters_alone() -> None:

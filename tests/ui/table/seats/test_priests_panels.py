@@ -14,7 +14,6 @@ from PySide6.QtGui import QImage
 from ra_desktop.engine import Bid, Flip
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.tile_painter import PALETTE, tile_pixmap
@@ -297,34 +296,35 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2, others at most 3: 0." in told(state, 1, "people")
+    assert "Scribe ×2 (most 3)" in told(state, 1, "people")
 
 
-def test_buildings_are_told_complete_or_begun(qapp: object) -> None:
+def test_only_complete_buildings_are_told(qapp: object) -> None:
     state = table({0: {"granary/farmer": 2, "granary/scribe": 1, "market/farmer": 1}})
     assert groups.worth(state.view(0), 0) == {"granary": 2}
     tip = told(state, 0, "buildings")
-    assert "Granary ×3: 1 complete, one unfinished, +2." in tip
-    assert "Market ×1: 0 complete, one unfinished, 0." in tip
+    assert "Buildings: +2 (1 complete building)." in tip
+    assert "complete buildings of 1 kind" in tip
 
 
 def test_three_priests_are_said_to_spare_a_plague(qapp: object) -> None:
-    assert "return one plague." in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests").rpartition("<br>")[2]
-    assert "plague." not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests").rpartition("<br>")[2]
+    assert "after the priests returned one" in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests")
+    assert "after the priests" not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests")
 
 
 def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     state = table({0: MIXED}, ankhs=2)
-    assert "Ankhs: 2. At the end of the game: +5." in told(state, 0, "ankhs")
-    assert "together 7: +10." in told(state, 0, "pyramid")
-    assert "Blue chamber ×3: +5." in told(state, 0, "pyramid")
+    assert "Ankhs: +5 (2 ankhs)." in told(state, 0, "ankhs")
+    assert "+10 (7 stones and chambers)." in told(state, 0, "pyramid")
+    assert "+5 (Blue chamber ×3 +5)." in told(state, 0, "pyramid")
+    state.held[0][PRIESTS_TILES.codes["warrior/market"]] = 1
+    assert "Ankhs: +10 (3 ankhs, 1 of them for people of this epoch)." in told(state, 0, "ankhs")
 
 
 def test_every_group_says_how_its_number_comes_about(qapp: object) -> None:
     view = table({0: MIXED}).view(0)
     for group in groups.groups_of("priests"):
-        explain = record("priests").explain[group.name]
-        assert explain(view, 0, groups.stacks(view, 0, group), groups.points_of(view, 0)), group.name
+        assert groups.explained(view, 0, group, groups.points_of(view, 0)), group.name
 
 
 def test_a_change_among_the_people_of_others_is_seen(own_panel: MakeOwn) -> None:

@@ -64,11 +64,11 @@ def test_ones_own_panel_tells_groups_with_their_points_and_then_the_tiles(own_pa
     spots = panel.spots()
     assert [spot.name for spot in spots[:2]] == ["Open the panel of Nefer", "Look at the fame of Nefer"]
     assert told(spots, "group") == [
-        (TEXT, "Pharaohs: +5. This player: 1. Most: 1. Fewest: 0."),
-        (TEXT, "Nile: +3. Floods: 1, niles: 2."),
-        (TEXT, "Civilization: −5. Different kinds: 0."),
-        (TEXT, "Gold, gods: +9. Gold: 3, +9. Gods: 0, 0."),
-        (TEXT, "Monuments: 0 kinds. Different kinds: 0."),
+        (TEXT, "Pharaohs: +5. Now: 1; the most is 1, the fewest 0."),
+        (TEXT, "Nile: +3. Now: Flood ×1, Nile ×2."),
+        (TEXT, "Civilization: −5. Now: none."),
+        (TEXT, "Gold, gods: +9. Gold: +9 (Gold ×3, 3 each). Gods: 0 (none)."),
+        (TEXT, "Monuments: 0 kinds. Monuments, kinds: 0 (none). Monuments, sets: 0 (no kind three times)."),
     ]
     assert told(spots, "tile") == [(TEXT, "Pharaoh"), (TEXT, "Nile ×2"), (TEXT, "Flood"), (TEXT, "Gold ×3")]
 
