@@ -372,7 +372,7 @@ def test_one_more_stone_comes_to_lie_on_the_next_block(own_panel: MakeOwn) -> No
 
 def test_the_pyramid_tells_what_it_scores_and_each_kind_of_chambers_its_rule(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: {"chamber-blue": 3}}))
-    assert "together 3: +5." in panel.tip_at(panel.places.pyramid.pile.center()).tip
+    assert "+5 (3 stones and chambers)." in panel.tip_at(panel.places.pyramid.pile.center()).tip
     assert "Blue chamber ×3" in panel.tip_at(QPointF(middle(panel, "chamber-blue"))).tip
 
 
