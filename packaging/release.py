@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 import freeze
 import pin
 import product
+import translations
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -167,8 +168,9 @@ def main() -> int:
             sys.stdout.write(notes(changelog, options.version))
             return 0
         check_order(product.version(), options.version, changelog)
+        translations.require_complete()
         written = bump(product.ROOT, options.version, datetime.now(UTC).date())
-    except ReleaseError as error:
+    except ValueError as error:
         sys.stderr.write(f"release.py: {error}\n")
         return 1
     sys.stdout.write("".join(f"changed: {name}\n" for name in written))

@@ -247,6 +247,18 @@ def _release_all() -> int:
     return status
 
 
+def require_complete() -> None:
+    """Raise ValueError if a language that players get lacks a message, in its file or since the last `update`."""
+    with tempfile.TemporaryDirectory() as work:
+        for language in languages(FOLDER):
+            kept = FOLDER / f"{NAME}_{language}.ts"
+            if kept.with_suffix(".qm").exists() or language == SOURCE_LANGUAGE:
+                shutil.copy(kept, work)
+                if missing := unfinished(update(language, Path(work))):
+                    message = f"{kept.name}: {len(missing)} messages are not translated, the first: {missing[0]}"
+                    raise ValueError(message)
+
+
 def _check(chosen: Sequence[str]) -> int:
     """List what is missing or wrong in each language; return 1 if anything is."""
     status = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
 _tr = QCoreApplication.translate
+_WHOLE: Final = 3
+"""So many cards of rule sets are always shown whole; more are scrolled in a low window."""
 
 
 class NewGameDialog(QDialog):
@@ -190,7 +193,10 @@ class NewGameDialog(QDialog):
         for card in self.cards.values():
             self.rulesets.addButton(card)
             cards.addWidget(card, 1)  # they share the height, without a gap below
-        column.addWidget(self._rules, 1)
+        self._cards_area = Scrolled(self._rules, self) if len(self.cards) > _WHOLE else None
+        if self._cards_area is not None:
+            self._cards_area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        column.addWidget(self._cards_area or self._rules, 1)
         column.addSpacing(8)
         column.addWidget(self.coach)
         column.addWidget(self.open_fame)
@@ -310,5 +316,8 @@ class NewGameDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         if not event.spontaneous():
+            if self._cards_area is not None:
+                heights = [card.sizeHint().height() for card in self.cards.values()]
+                self._cards_area.setMinimumHeight(sum(heights[:_WHOLE]))
             fit_on_screen(self)
         super().showEvent(event)

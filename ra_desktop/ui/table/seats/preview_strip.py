@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.games.record import Change
     from ra_desktop.ui.look.theme import Theme
 
     from .seat_info import SeatShown

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.app import setup as setups
 from ra_desktop.app.setup import (
     DEFAULT_SETUP,
     OFFERED,
@@ -25,15 +26,18 @@ from ra_desktop.app.setup import (
 )
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, Seat
+from ra_desktop.ui.dialogs.new_game import dialog as new_game
 from ra_desktop.ui.dialogs.new_game.character_picker import KEY, LINE, STYLE
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.new_game.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game.rule_card import players_label
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
+from ra_desktop.ui.dialogs.scrolled import Scrolled
 from ra_desktop.ui.look.theme import PAPYRUS, style_sheet
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
+from tests.variant.duel import DUEL
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -163,6 +167,28 @@ def test_every_ruleset_that_is_offered_has_a_card(dialog: NewGameDialog) -> None
     assert list(dialog.cards) == list(OFFERED)
     for name, card in dialog.cards.items():
         assert players_label(RULESETS[name].players) in card.accessibleDescription()
+
+
+def test_a_fourth_ruleset_fits_a_small_window_and_is_reached_by_key(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size = (1024, 652)  # what the frame of a window leaves of 700
+    three = opened(qtbot)
+    three.resize(*size)
+    for module in (setups, new_game):
+        monkeypatch.setattr(module, "OFFERED", (*OFFERED, DUEL.name))
+    monkeypatch.setitem(RULESETS, DUEL.name, DUEL)
+    dialog = opened(qtbot, replace(DEFAULT_SETUP, ruleset="priests"))
+    dialog.resize(*size)
+    QApplication.processEvents()
+    below = [each.findChildren(Scrolled)[0].verticalScrollBar().maximum() for each in (dialog, three)]
+    assert below[0] == below[1], "nothing else moves further down"
+    dialog.cards["priests"].setFocus()
+    qtbot.keyClick(dialog.cards["priests"], Qt.Key.Key_Down)
+    assert dialog.setup().ruleset == DUEL.name
+    assert dialog.setup().is_playable
+    seen = dialog.cards[DUEL.name].visibleRegion().boundingRect()
+    assert seen.height() == dialog.cards[DUEL.name].height()
 
 
 def test_one_ruleset_is_chosen_by_click_or_arrow(dialog: NewGameDialog, qtbot: QtBot) -> None:
