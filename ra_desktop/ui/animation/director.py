@@ -18,8 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
 
-from . import sound_map
-from .scripts import EventAnimations, Scenery, is_important
+from .scripts import YOUR_TURN, EventAnimations, Scenery, at_end, at_start, is_important
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -223,7 +222,7 @@ class Director(QObject):
             rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
             if rings:
-                self.sounded.emit(sound_map.YOUR_TURN)
+                self.sounded.emit(YOUR_TURN)
             return
         step = self._steps[0]
         if self._tells(step):
@@ -233,7 +232,7 @@ class Director(QObject):
             self._show_scoring(step)
         if self.is_replaying or not self._is_silent:  # otherwise nobody could read it
             self._stage.announce(step.event, self._factor)
-        self._sound(sound_map.at_start(step.event))
+        self._sound(at_start(step.event))
         quiet = self._still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))
 
@@ -248,7 +247,7 @@ class Director(QObject):
     def _tell(self, step: Step) -> None:
         """Let the stage tell `step`; if it cannot, the watchdog goes on without it."""
         self._rest.stop()
-        self._sound(sound_map.at_start(step.event))
+        self._sound(at_start(step.event))
         self.is_told = True
         try:
             if isinstance(step.event, ev.EpochScored):
@@ -271,7 +270,7 @@ class Director(QObject):
         if not self.is_busy or self.is_told or not self._steps:
             return
         step = self._steps.popleft()
-        self._sound(sound_map.at_end(step.event))
+        self._sound(at_end(step.event))
         self._rest.start(0 if self.is_running_on else step.rest)
 
     def _finish(self) -> None:

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, Q
 
 from ra_desktop import __version__
 from ra_desktop.ai.neural import compiled
+from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.boat import paint_boat
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
-
-from .scrolled import Scrolled, fit_on_screen
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QShowEvent

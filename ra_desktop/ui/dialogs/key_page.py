@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.words.fill import fill
 
 from .keys import plain_text
-from .scrolled import Scrolled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

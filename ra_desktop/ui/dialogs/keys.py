@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import listed, read_aloud
+from ra_desktop.ui.words.fill import fill, listed, read_aloud
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.words.sound import why_silent
+from ra_desktop.ui.words.errors import why_silent
 
 from .key_page import KeyPage
-from .scrolled import Scrolled, fit_on_screen
 from .setting import Amount, Choice, Switch, translated, without_mnemonic
 
 if TYPE_CHECKING:

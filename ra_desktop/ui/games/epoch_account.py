@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import points_text
 
 from .record import ANKHS_WON, Explanation
 from .registry import explain

@@ -10,9 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import listed, sentences
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import fill, listed, points_text, sentences
 from ra_desktop.ui.words.scoring import now, scored
 from ra_desktop.ui.words.tiles import category_label, counted, row_label, row_tooltip, tile_label, tile_tooltip
 

@@ -23,8 +23,7 @@ from ra_desktop.engine.games.priests.scoring import (
 from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import joined
+from ra_desktop.ui.words.fill import fill, joined
 from ra_desktop.ui.words.tiles import category_label, counted, row_label
 
 from .ra import SUNS, changed_kinds, changed_suns, held, per_tile, suns

@@ -87,7 +87,7 @@ def _lost(strikes: Sequence[Strike]) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class GameRecord:
-    """How one game is shown. Its words are in its :class:`~ra_desktop.ui.words.vocabulary.Vocabulary`."""
+    """How one game is shown. Its words are in its :class:`~ra_desktop.ui.words.ra.Vocabulary`."""
 
     groups: tuple[Group, ...]
     """In display order."""

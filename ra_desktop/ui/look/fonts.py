@@ -1,11 +1,16 @@
 """The bundled fonts, loaded on first use."""
 
+from __future__ import annotations
+
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
 from ra_desktop.storage.paths import AssetError, resources_dir
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QTabBar, QWidget
 
 DISPLAY_FAMILY: Final = "Forum"
 """The inscription face, for titles and the numerals on suns. It has one weight and lining figures."""
@@ -108,3 +113,35 @@ def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)
     return font
+
+
+_STYLE: Final = "QTabBar::tab {{ padding: 5px {room}px; margin: 0 {gap}px 0 0; min-width: 20px; }}"
+_TYPE: Final = "QTabBar {{ font-size: {type}px; }}"
+_TIGHTER: Final = ((4, 2, 0), (4, 2, 15), (3, 1, 14), (2, 1, 13))
+"""Room beside the words of tabs, the gap between tabs, and the size of type at the usual size of text (0: as usual)."""
+
+
+class TabFit:
+    """Lets all tabs of a bar be seen in a narrow column."""
+
+    def __init__(self, bar: QTabBar, room: int, gap: int, styled: QWidget | None = None) -> None:
+        """`room` lies beside the words and `gap` between tabs where there is enough; the style is that of `styled`."""
+        self._bar = bar
+        self._styled = styled or bar
+        self._steps = ((room, gap, 0), *_TIGHTER)
+        self._fitted: tuple[object, ...] = ()
+
+    def fit(self, width: int) -> None:
+        """Fit the tabs into `width`, if it, the words or the size of text have changed."""
+        known = width, scaled(1.0), tuple(self._bar.tabText(at) for at in range(self._bar.count()))
+        if known == self._fitted:
+            return
+        self._fitted = known
+        for room, gap, size in self._steps:
+            style = _STYLE.format(room=room, gap=gap)
+            if size:
+                style += _TYPE.format(type=round(scaled(size)))
+            if style != self._styled.styleSheet():  # Qt would style the tabs anew
+                self._styled.setStyleSheet(style)
+            if self._bar.sizeHint().width() <= width:
+                break

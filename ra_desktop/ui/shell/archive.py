@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from ra_desktop.app.growth import Growth, beaten
 from ra_desktop.app.history import AfterGame, HistoryKeeper
 from ra_desktop.ui.words.coach import news_text
-from ra_desktop.ui.words.records import record_text
+from ra_desktop.ui.words.games import record_text
 
 from .notices import MessageBar
 

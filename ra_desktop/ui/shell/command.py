@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolTip
 
 from ra_desktop.ui.dialogs.keys import plain_text, table_keys
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.words.keys import CHANGED
+from ra_desktop.ui.words.fill import CHANGED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.reading import read_file
-from ra_desktop.ui.dialogs.message_box import message_box
-from ra_desktop.ui.words.file_faults import in_words
+from ra_desktop.ui.dialogs.parts import message_box
+from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill
 
 from .notices import MessageBar

@@ -258,7 +258,7 @@ class Messages(QObject):
 
     def say(self, title: str, text: str) -> None:
         """Show `text` under `title`, replacing the previous message."""
-        from ra_desktop.ui.dialogs.message_box import message_box
+        from ra_desktop.ui.dialogs.parts import message_box
 
         self._forget()
         self.box = message_box(self._window, title, text)

@@ -15,10 +15,9 @@ from ra_desktop.storage.atomic import write_atomically
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
 from ra_desktop.storage.names import one_line
-from ra_desktop.ui.dialogs.message_box import question_box
+from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.fill import fill, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Swit
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import Wishes
 from ra_desktop.ui.system.languages import translatable
-from ra_desktop.ui.words.sound import why_silent
+from ra_desktop.ui.words.errors import why_silent
 
 from .command import Command, Submenu
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QToolButton
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.system.sounds import Sounds
-from ra_desktop.ui.words.keys import with_key
-from ra_desktop.ui.words.sound import why_silent
+from ra_desktop.ui.words.errors import why_silent
+from ra_desktop.ui.words.fill import with_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

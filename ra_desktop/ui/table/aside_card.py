@@ -22,8 +22,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
-from ra_desktop.ui.words.keys import with_key
-from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.fill import read_aloud, with_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

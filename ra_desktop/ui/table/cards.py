@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 from ra_desktop.ui.words.tiles import points_text
 

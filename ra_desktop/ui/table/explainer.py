@@ -15,9 +15,8 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.system.announcements import announce
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name
-from ra_desktop.ui.words.outbidding import outbidding
+from ra_desktop.ui.words.fill import fill, key_name
+from ra_desktop.ui.words.speech import outbidding
 
 from .seats.seat_info import outbidders
 

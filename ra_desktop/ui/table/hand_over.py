@@ -10,9 +10,7 @@ from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name
-from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.fill import fill, key_name, read_aloud
 
 from .overlays.overlay import Overlay
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSi
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
-from ra_desktop.ui.games.previews import preview_text
+from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.sprites import SpriteLayer
-from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.speech import once_more
 from ra_desktop.ui.words.tiles import tile_tooltip

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.look.tooltips import escaped, plain, tip
+from ra_desktop.ui.words.fill import listed, points_text, read_aloud
 
 from .banner import by_name
 from .fill import fill
-from .lists import listed, read_aloud
-from .numbers import points_text
 from .tiles import (
     both_sides_label,
     category_label,

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.engine.tiles import suns_in
+from ra_desktop.ui.words.fill import joined
 
 from .fill import fill
-from .lists import joined
 from .players import level_label
 from .reasons import action_label, chance_text, ras_left_text, reasons_afterwards, standing
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from .file_faults import in_words, place_in_words
-from .fill import fill
+from ra_desktop.ui.system.languages import SOURCE, current, translatable, translated
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
+    from ra_desktop.ui.system.sounds import Silence
 
 _tr = QCoreApplication.translate
 
@@ -36,3 +39,99 @@ def describe(error: SaveError | Fault) -> str:
         return text
     more = _tr("Errors", "{problem}\nPosition in the file: {place}")
     return fill(more, problem=text, place=place_in_words(error.place))
+
+
+SENTENCES: Final = (
+    translatable("FileFaults", "the file is empty"),
+    translatable("FileFaults", "not readable as JSON"),
+    translatable("FileFaults", "its format is not {format}"),
+    translatable("FileFaults", "larger than {count} bytes"),
+    translatable("FileFaults", "nested more than {count} levels deep"),
+    translatable("FileFaults", "not UTF-8"),
+    translatable("FileFaults", "unknown rule set {name}"),
+    translatable("FileFaults", "{ruleset} cannot be played by {count}"),
+    translatable("FileFaults", "two players have the colour {colour}"),
+    translatable("FileFaults", "names must have a visible character and no control characters"),
+    translatable("FileFaults", "not a date and time in ISO 8601"),
+    translatable("FileFaults", "unknown tile {name}"),
+    translatable("FileFaults", "unknown value {value}"),
+    translatable("FileFaults", "seed out of range: {seed}"),
+    translatable("FileFaults", "the reshuffles do not match what was taken back"),
+    translatable("FileFaults", "there is no seat {seat}"),
+    translatable("FileFaults", "out of order: after {count} actions"),
+    translatable("FileFaults", "longer than any game"),
+    translatable("FileFaults", "the actions lead to a different position from the one saved"),
+    translatable("FileFaults", "not a format version: {version}"),
+    translatable("FileFaults", "not a file of format {version}"),
+    translatable("FileFaults", "format {version}"),
+    translatable("FileFaults", "missing"),
+    translatable("FileFaults", "empty"),
+    translatable("FileFaults", "not a regular file"),
+    translatable("FileFaults", "not a valid file name"),
+    translatable("FileFaults", "a file of that name already exists"),
+    # the decoder of JSON
+    translatable("FileFaults", "Input data was truncated"),
+    # operating systems
+    translatable("FileFaults", "No such file or directory"),
+    translatable("FileFaults", "Permission denied"),
+    translatable("FileFaults", "Operation not permitted"),
+    translatable("FileFaults", "No space left on device"),
+    translatable("FileFaults", "Read-only file system"),
+    translatable("FileFaults", "Is a directory"),
+    translatable("FileFaults", "File name too long"),
+    translatable("FileFaults", "Input/output error"),
+    # SQLite
+    translatable("FileFaults", "database is locked"),
+    translatable("FileFaults", "database or disk is full"),
+    translatable("FileFaults", "attempt to write a readonly database"),
+)
+"""All sentences that are translated, with their placeholders."""
+
+
+_LINE: Final = re.compile(r"line (\d+), column (\d+)")
+
+
+def place_in_words(place: str) -> str:
+    """Return where in a file something stands: the names of fields are those of the format."""
+    match = _LINE.fullmatch(place)
+    if match is None:
+        return place
+    return fill(_tr("FileFaults", "line {line}, column {column}"), line=match[1], column=match[2])
+
+
+def in_words(reason: str, kind: str = "") -> str:
+    """Return the `reason` of an error of this `kind` (see :class:`~ra_desktop.storage.errors.SaveError`).
+
+    In English it is told as it is. In another language, what nobody has translated becomes a general sentence: the log
+    has the rest.
+    """
+    if current() == SOURCE:
+        return reason
+    for pattern, sentence in _patterns():
+        if match := pattern.fullmatch(reason):
+            return fill(translated("FileFaults", sentence), **match.groupdict())
+    if kind == "rules":
+        return _tr("FileFaults", "this move is not possible there")
+    if kind in ("damaged", "foreign"):
+        return _tr("FileFaults", "what stands there is not possible")
+    return _tr("FileFaults", "the system reports an error")
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return a pattern for each sentence, whose groups are its placeholders."""
+    return tuple((re.compile(_pattern_of(sentence), re.DOTALL), sentence) for sentence in SENTENCES)
+
+
+def _pattern_of(sentence: str) -> str:
+    parts = re.split(r"\{(\w+)\}", sentence)
+    return "".join(f"(?P<{part}>.+)" if number % 2 else re.escape(part) for number, part in enumerate(parts))
+
+
+def why_silent(silence: Silence) -> str:
+    """Return one or two sentences; empty if sound is possible, or has not been checked yet."""
+    if silence == "library":
+        return _tr("Sound", "No sound: Qt Multimedia (PySide6-Addons) is not installed.")
+    if silence == "device":
+        return _tr("Sound", "No sound: no audio device was found.")
+    return ""

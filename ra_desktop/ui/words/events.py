@@ -10,10 +10,10 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.app.opponents import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SeatChange
+from ra_desktop.ui.words.fill import in_a_line, listed, times
 
 from .banner import Announcer
 from .fill import fill
-from .lists import in_a_line, listed, times
 from .players import bot_label, level_label
 from .tiles import epoch_label, not_dealt_label, tile_label, tile_phrase, vocabulary
 

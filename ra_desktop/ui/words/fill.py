@@ -5,7 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 strict: bool = "RA_DESKTOP_STRICT" in os.environ
 """Whether mismatched placeholders and values raise PlaceholderError, as in tests.
@@ -40,3 +46,91 @@ def fill(text: str, /, **values: str | int) -> str:
             raise PlaceholderError(problem)
         _log.warning("%s", problem)
     return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+
+
+_tr = QCoreApplication.translate
+
+_ENDS: Final = tuple(".!?…:")
+_CLOSING: Final = "”»“\"’'"
+"""Quotation marks that may stand after the end of a sentence."""
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return `items` with commas between them."""
+    return _tr("Lists", ", ", "Between the items of a list").join(items)
+
+
+def joined(items: Iterable[str]) -> str:
+    """Return `items` as in a sentence: "Fortress, Temple and Sphinx"."""
+    *first, last = items
+    if not first:
+        return last
+    text = _tr("Lists", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx")
+    return fill(text, items=listed(first), last=last)
+
+
+def in_a_line(facts: Iterable[str]) -> str:
+    """Return unrelated facts with dots between them."""
+    return _tr("Lists", " · ", "Between facts in one line").join(facts)
+
+
+def times(label: str, count: int) -> str:
+    """Return a label with a count: "Temple ×3"."""
+    return fill(_tr("Lists", "{label} ×{count}", "Several of a tile: Temple ×3"), label=label, count=count)
+
+
+def sentences(parts: Iterable[str]) -> list[str]:
+    """Return headings and sentences each with a full stop, so that a voice pauses there; empty ones are left out."""
+    text = _tr("Board", "{sentence}.", "Puts a full stop after a heading that is read aloud")
+    return [part if part.rstrip(_CLOSING).endswith(_ENDS) else fill(text, sentence=part) for part in parts if part]
+
+
+def read_aloud(parts: Iterable[str]) -> str:
+    """Return headings and sentences one after the other, as a voice reads them."""
+    return " ".join(sentences(parts))
+
+
+def points_text(points: int) -> str:
+    """Return points with their sign, using a real minus: "+5", "−2", "0"."""
+    if points > 0:
+        return "+" + str(points)
+    return "−" + str(-points) if points else "0"
+
+
+def percent(share: float) -> str:
+    """Return a share of 1 in per cent: "12%"."""
+    return fill(_tr("Numbers", "{number}%", "A share in per cent"), number=round(100 * share))
+
+
+def mean_text(value: float, decimals: int = 1) -> str:
+    """Return a mean with its `decimals`, as the language writes it, and a real minus."""
+    whole = 10**decimals
+    steps = round(abs(value) * whole)
+    text = QLocale().toString(steps / whole, "f", decimals)
+    return "−" + text if value < 0 and steps else text
+
+
+def rate_text(share: float) -> str:
+    """Return the points of a chance that a decision gives away: two decimals, for good players differ in the second."""
+    return mean_text(100 * share, 2)
+
+
+CHANGED: Final[dict[str, str]] = {}
+"""The keys that were changed in the preferences, by the id of the command; empty for no key."""
+
+
+def key_of(command: str, usual: str) -> str:
+    """Return the key of a command whose `usual` key may have been changed."""
+    return CHANGED.get(command, usual)
+
+
+def key_name(key: str) -> str:
+    """Return the name of a key such as "Alt+Left" in the spelling of the platform and the language."""
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def with_key(text: str, key: str) -> str:
+    """Return what a button does, with its key: "Pause (Space)"."""
+    if not key:
+        return text
+    return fill(_tr("Keys", "{action} ({key})", "What a button does, and its key"), action=text, key=key_name(key))

@@ -8,16 +8,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from ra_desktop.app.models.library import Column, state_of
-
-from .fill import fill
-from .lists import in_a_line, listed
-from .numbers import mean_text as mean_text
-from .players import bot_label, level_label
-from .tiles import epoch_label, not_dealt_label, ruleset_label
+from ra_desktop.ui.words.fill import fill, in_a_line, listed
+from ra_desktop.ui.words.fill import mean_text as mean_text
+from ra_desktop.ui.words.players import bot_label, level_label
+from ra_desktop.ui.words.tiles import epoch_label, not_dealt_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ra_desktop.app.growth import Record
     from ra_desktop.storage.finished import FinishedGame
     from ra_desktop.storage.library import Entry, Sitter
     from ra_desktop.storage.saved_game import SavedGame
@@ -200,3 +199,17 @@ def fame_seen(entry: Entry) -> tuple[int | None, ...]:
 def opponent_label(level: str | None) -> str:
     """Return the name of a kind of opponent: a level of bots, or people."""
     return _tr("Statistics", "People", "Opponents who are not bots") if level is None else level_label(level)
+
+
+def record_text(record: Record, ruleset: str) -> str:
+    """Return one sentence on a record in games of `ruleset`."""
+    game = ruleset_label(ruleset)
+    if record.kind == "first-win":
+        return fill(_tr("Records", "The first game of {game} that you have won."), game=game)
+    if record.kind == "streak":
+        text = QCoreApplication.translate(
+            "Records", "%n games of {game} won in a row, more than ever.", "", record.value
+        )
+        return fill(text, game=game)
+    text = _tr("Records", "{fame} fame is your best in {game}; it was {before}.")
+    return fill(text, fame=record.value, before=record.before, game=game)

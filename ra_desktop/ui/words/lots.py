@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.words.fill import in_a_line, joined, points_text, times
+
 from .fill import fill
-from .lists import in_a_line, joined, times
-from .numbers import points_text
 from .tiles import tile_label
 
 if TYPE_CHECKING:

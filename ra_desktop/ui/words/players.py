@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.system.languages import in_every_language, translatable, translated
+from ra_desktop.ui.words.fill import in_a_line
 
 from .fill import fill
-from .lists import in_a_line
 from .tiles import ruleset_label, vocabulary
 
 if TYPE_CHECKING:

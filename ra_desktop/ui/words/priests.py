@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.words.fill import listed, points_text
+from ra_desktop.ui.words.ra import Vocabulary
+
 from .fill import fill
-from .lists import listed
-from .numbers import points_text
 from .ra import suns_rule
-from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
     from ra_desktop.engine.games.priests.reconstructed import Reconstructed

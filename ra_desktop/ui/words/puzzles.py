@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.engine import Bid, Pass
+from ra_desktop.ui.words.fill import mean_text
 
 from .fill import fill
-from .numbers import mean_text
 from .players import level_label
 from .reasons import action_label, chance_text, reasons_for
 

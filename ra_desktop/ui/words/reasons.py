@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.words.fill import percent, points_text
 
 from .fill import fill
-from .numbers import percent, points_text
 from .tiles import tile_label
 
 if TYPE_CHECKING:

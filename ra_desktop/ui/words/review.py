@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.words.fill import in_a_line, mean_text, percent, points_text, rate_text
+
 from .fill import fill
-from .lists import in_a_line
-from .numbers import mean_text, percent, points_text, rate_text
 from .players import level_label
 from .reasons import action_label, reasons_afterwards
 from .tiles import epoch_label, tile_label

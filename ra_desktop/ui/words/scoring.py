@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.words.fill import listed, points_text, times
+
 from .fill import fill
-from .lists import listed, times
-from .numbers import points_text
 from .tiles import category_label, counted
 
 if TYPE_CHECKING:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.words.fill import read_aloud
+
 from .fill import fill
-from .lists import read_aloud
 from .tiles import both_sides_label, counted, tile_label
 
 if TYPE_CHECKING:

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.look.tile_painter import SHORTER
+from ra_desktop.ui.words.fill import points_text as points_text
+from ra_desktop.ui.words.fill import times
 
 from .fill import fill
-from .lists import times
-from .numbers import points_text as points_text
 from .priests import PRIESTS
 from .ra import BOAT, CLASSIC
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .vocabulary import Texts, Vocabulary
+    from ra_desktop.ui.words.ra import Texts, Vocabulary
 
 _tr = QCoreApplication.translate
 

@@ -15,7 +15,7 @@ from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
-from ra_desktop.ui.dialogs.message_box import question_box
+from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.shell.archive import ParkedBar
 from ra_desktop.ui.table.overlays.telling import Pace
 from tests.engine.golden import late_game, whole_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.animation import sound_map
+from ra_desktop.ui.animation import scripts
 from ra_desktop.ui.system.sounds import FILES
 
 HEARD = [
@@ -37,10 +37,10 @@ HEARD = [
 
 @pytest.mark.parametrize(("event", "start", "end"), HEARD)
 def test_an_event_has_its_sound(event: ev.Event, start: str | None, end: str | None) -> None:
-    assert sound_map.at_start(event) == start
-    assert sound_map.at_end(event) == end
+    assert scripts.at_start(event) == start
+    assert scripts.at_end(event) == end
 
 
 def test_every_sound_is_heard_some_time() -> None:
     heard = {sound for _, start, end in HEARD for sound in (start, end)} - {None}
-    assert heard | {sound_map.YOUR_TURN} == set(FILES)
+    assert heard | {scripts.YOUR_TURN} == set(FILES)

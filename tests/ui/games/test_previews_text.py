@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import Draw, Flip, GameState, Keep, ShowSide, parse_action
-from ra_desktop.ui.games.previews import lots_by_side, preview_text
+from ra_desktop.ui.games.lots import lots_by_side, preview_text
 
 SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
 BAG = ["farmer/granary", "farmer/library", "priest", "scribe/library", "ra"]

@@ -21,8 +21,8 @@ from ra_desktop.engine import RULESETS, Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.ui.dialogs.about import AboutDialog
-from ra_desktop.ui.dialogs.message_box import question_box
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog

@@ -14,10 +14,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, _figure
-from ra_desktop.ui.look.mark_painter import mark_drawing
+from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS, PALETTE, mark_drawing
 from ra_desktop.ui.look.patterns import PATTERNS, SIDE, pattern_brush
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
-from ra_desktop.ui.look.tile_colours import CHAMBER_COLOURS, PALETTE
 
 APART = 15.0
 """Distances below this are too small for small things seen at a glance; 2.3 can just be noticed side by side."""

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
-from ra_desktop.ui.look.small_tiles import small_tile_pixmap
-from ra_desktop.ui.look.tile_painter import ASPECT, BUILDINGS, PEOPLE, TILES
+from ra_desktop.ui.look.tile_painter import ASPECT, BUILDINGS, PEOPLE, TILES, small_tile_pixmap
 
 TILES_WITH_ONE_SIDE = [tile for tile in TILES if "/" not in tile]
 SIDES = [f"{side}/" for side in (*PEOPLE, *BUILDINGS)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtWidgets import QTabBar
 
-from ra_desktop.ui.look.tab_fit import TabFit
+from ra_desktop.ui.look.fonts import TabFit
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QColor
 
 from ra_desktop.ui.look import tile_painter
-from ra_desktop.ui.look.small_tiles import small_tile_pixmap
+from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS, PALETTE
 from ra_desktop.ui.look.sun_painter import _colours, _warmth, sun_pixmap
-from ra_desktop.ui.look.tile_colours import CHAMBER_COLOURS, PALETTE
+from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 
 COLOURS = {
     "ra": ("#B3261E", "#8E1B15", "#FFE9B0"),

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from ra_desktop.ui.look import tile_painter
-from ra_desktop.ui.look.mark_painter import mark_pixmap
-from ra_desktop.ui.look.small_tiles import small_tile_pixmap
-from ra_desktop.ui.look.tile_colours import PALETTE, colours_of
+from ra_desktop.ui.look.mark_painter import PALETTE, colours_of, mark_pixmap
+from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

@@ -49,7 +49,6 @@ SEEN_FIRST = {
     "ra_desktop.ui.shell.start_card",
     "ra_desktop.ui.shell.start_page",
     "ra_desktop.ui.look.theme",
-    "ra_desktop.ui.look.tile_colours",
     "ra_desktop.ui.system.window_place",
 }
 """The modules that the start page needs. Whatever is added here, everybody waits for at every start."""

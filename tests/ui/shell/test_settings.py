@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
 
 from ra_desktop.app.settings import SYSTEM_LANGUAGE, Setting, Settings
 from ra_desktop.ui.dialogs import setting as ui
+from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.dialogs.preferences import PreferencesDialog
-from ra_desktop.ui.dialogs.scrolled import Scrolled
 from ra_desktop.ui.shell.settings import CARDS, SETTINGS, menu_entries
 from ra_desktop.ui.system.sounds import Sounds
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.banner import is_you
-from ra_desktop.ui.words.numbers import mean_text
+from ra_desktop.ui.words.fill import mean_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

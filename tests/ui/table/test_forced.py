@@ -14,7 +14,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Game, Invoke, Pass, parse_action
 from ra_desktop.engine.tiles import mask_of
 from ra_desktop.storage.saved_game import SavedGame, Seat
-from ra_desktop.ui.animation.sound_map import YOUR_TURN
+from ra_desktop.ui.animation.scripts import YOUR_TURN
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.fonts import load_fonts

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.system import announcements, languages
-from ra_desktop.ui.words.lists import sentences
+from ra_desktop.ui.words.fill import sentences
 from tests.engine.golden import late_game
 from tests.ui.golden_speech import LAST, Hearing, path_of, speech
 

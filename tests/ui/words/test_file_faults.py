@@ -15,8 +15,7 @@ import ra_desktop.storage
 from ra_desktop.storage.errors import DamagedFileError, ReadError, RuleBreakError
 from ra_desktop.storage.names import NAME_RULE
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.errors import describe
-from ra_desktop.ui.words.file_faults import SENTENCES, in_words
+from ra_desktop.ui.words.errors import SENTENCES, describe, in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

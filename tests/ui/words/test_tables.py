@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.app.models.library import Column
-from ra_desktop.ui.words import games, numbers, players
+from ra_desktop.ui.words import fill, games, players
 from ra_desktop.ui.words import tiles as text
 
 RA_TILES = {
@@ -233,6 +233,6 @@ def test_places_faults_and_columns() -> None:
 
 
 def test_numbers() -> None:
-    assert [numbers.points_text(points) for points in (5, 0, -2)] == ["+5", "0", "−2"]
-    assert [numbers.percent(share) for share in (0.0, 0.125, 0.337, 1.0)] == ["0%", "12%", "34%", "100%"]
-    assert [numbers.mean_text(value) for value in (1.25, -1.26, -0.04, 12.0)] == ["1.2", "−1.3", "0.0", "12.0"]
+    assert [fill.points_text(points) for points in (5, 0, -2)] == ["+5", "0", "−2"]
+    assert [fill.percent(share) for share in (0.0, 0.125, 0.337, 1.0)] == ["0%", "12%", "34%", "100%"]
+    assert [fill.mean_text(value) for value in (1.25, -1.26, -0.04, 12.0)] == ["1.2", "−1.3", "0.0", "12.0"]

@@ -27,15 +27,13 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
-from ra_desktop.ui.dialogs.icons import theme_icon
-from ra_desktop.ui.dialogs.scrolled import Scrolled, fit_on_screen
+from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
+from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.system.field_names import keep_from_wheel
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name
+from ra_desktop.ui.words.fill import fill, key_name
 from ra_desktop.ui.words.players import level_label
 
-from .level_lines import LevelLines, widen_list
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
 

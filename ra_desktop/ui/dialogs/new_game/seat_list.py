@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QGroupBox, QWidget
 
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
+from ra_desktop.ui.dialogs.new_game.seat_parts import MOST_SEATS, default_names
 from ra_desktop.ui.look.fonts import text_scale
 
-from .seat_names import MOST_SEATS, default_names
 from .seat_row import SeatRow, row_height
 
 if TYPE_CHECKING:

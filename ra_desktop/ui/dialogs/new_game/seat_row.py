@@ -21,22 +21,16 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
-from ra_desktop.ui.dialogs.fitting_label import FittingLabel
-from ra_desktop.ui.dialogs.icons import theme_icon
+from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton, Grip, LevelLines, widen_list
+from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name
-from ra_desktop.ui.words.lists import in_a_line
+from ra_desktop.ui.words.fill import fill, in_a_line, key_name
 from ra_desktop.ui.words.players import character_name, colour_label, level_label, name_of_today
 
-from .character_button import CharacterButton
 from .character_picker import portrait_line
-from .colour_button import ColourButton
-from .grip import Grip
-from .level_lines import LevelLines, widen_list
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPaintEvent

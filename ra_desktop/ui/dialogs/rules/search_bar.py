@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
-from ra_desktop.ui.dialogs.icons import theme_icon
+from ra_desktop.ui.dialogs.parts import theme_icon
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill

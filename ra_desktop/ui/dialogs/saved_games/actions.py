@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ra_desktop.app.models.library import Column
 from ra_desktop.storage.savefile import SUFFIX
-from ra_desktop.ui.dialogs.message_box import message_box, question_box
-from ra_desktop.ui.words.errors import describe
-from ra_desktop.ui.words.file_faults import in_words
+from ra_desktop.ui.dialogs.parts import message_box, question_box
+from ra_desktop.ui.words.errors import describe, in_words
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import entry_title
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QStackedWidget, QVBo
 
 from ra_desktop.app.library import LibraryService
 from ra_desktop.app.models.library import Column, LibraryModel
-from ra_desktop.ui.dialogs.empty_page import EmptyPage
-from ra_desktop.ui.dialogs.room import take_room
+from ra_desktop.ui.dialogs.parts import EmptyPage, take_room
+from ra_desktop.ui.dialogs.saved_games.filter_bar import StatusLine
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.errors import describe
@@ -22,7 +22,6 @@ from .actions import SavedGamesActions
 from .filter_bar import FilterBar
 from .game_preview import GamePreview
 from .game_table import GameTable
-from .status import StatusLine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from ra_desktop.storage.finished import export_csv
-from ra_desktop.ui.dialogs.message_box import question_box
+from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.words.errors import describe
 
 if TYPE_CHECKING:

@@ -22,10 +22,9 @@ from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
-from ra_desktop.ui.dialogs.empty_page import EmptyPage
-from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
-from ra_desktop.ui.dialogs.scrolled import Scrolled
+from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, take_room
 from ra_desktop.ui.dialogs.setting import without_mnemonic
+from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
@@ -33,7 +32,6 @@ from ra_desktop.ui.words.tiles import ruleset_label
 
 from .actions import StatisticsActions
 from .chart_page import ChartPage
-from .figures import Figures
 from .play_page import PlayPage
 from .tables import PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 

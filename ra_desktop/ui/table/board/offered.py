@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name, key_of
+from ra_desktop.ui.words.fill import fill, key_name, key_of
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.engine.tiles import other_side
-from ra_desktop.ui.games.previews import lots_by_side
+from ra_desktop.ui.games.lots import lots_by_side
 from ra_desktop.ui.look.art import blank_pixmap
 from ra_desktop.ui.look.card_painter import (
     SHADE,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication
 from ra_desktop.ui.interaction.places import SeatSun
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.table.overlays.overlay import Overlay
-from ra_desktop.ui.words.lists import read_aloud
+from ra_desktop.ui.words.fill import read_aloud
 
 from .exercising import GuestMode
 from .spotlight import MARGIN, Carried, Spotlight, place_card

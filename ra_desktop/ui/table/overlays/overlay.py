@@ -13,8 +13,7 @@ from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:

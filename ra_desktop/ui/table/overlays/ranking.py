@@ -12,7 +12,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.keys import key_of, with_key
+from ra_desktop.ui.words.fill import key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay

@@ -25,8 +25,7 @@ from ra_desktop.ui.look.lettering import (
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.words.banner import by_name
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import fill, points_text
 from ra_desktop.ui.words.players import winner_line
 from ra_desktop.ui.words.tiles import epoch_label
 

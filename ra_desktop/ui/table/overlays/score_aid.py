@@ -14,7 +14,7 @@ from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
 from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import points_text
 
 from .overlay import Overlay
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.lists import times
+from ra_desktop.ui.words.fill import fill, times
 from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
 from ra_desktop.ui.words.tiles import epoch_label
 

@@ -17,7 +17,7 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 from ra_desktop.ui.table.seats.seat_info import outbidders
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
+from ra_desktop.ui.words.speech import no_suns, outbidding, suns_at_the_end
 
 from .overlay import Overlay
 

@@ -10,8 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON, Explanation
 from ra_desktop.ui.table.side.score_view import score_row_label
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import fill, points_text
 from ra_desktop.ui.words.scoring import fame_text, scored, total_text
 
 if TYPE_CHECKING:

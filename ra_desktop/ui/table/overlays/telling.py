@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.look.focus_ring import OWN
-from ra_desktop.ui.words.keys import with_key
-from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.fill import listed, with_key
 from ra_desktop.ui.words.scoring import scored
 from ra_desktop.ui.words.tiles import row_tooltip
 

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import key_name, key_of, with_key
+from ra_desktop.ui.words.fill import fill, key_name, key_of, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .replay import LIKE_ARROWS, SPEEDS, Landmarks

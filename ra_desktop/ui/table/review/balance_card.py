@@ -13,7 +13,7 @@ from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
-from ra_desktop.ui.words.numbers import percent, points_text
+from ra_desktop.ui.words.fill import percent, points_text
 
 from .report import balance_words
 

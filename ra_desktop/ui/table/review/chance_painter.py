@@ -15,7 +15,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.look.patterns import pattern_brush
-from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
-from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.review import chances_text, moment_text, move_place
 
 from .chance_painter import ChancePainter

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
-from ra_desktop.ui.look.small_tiles import small_tile_pixmap
+from ra_desktop.ui.look.tile_painter import small_tile_pixmap
 from ra_desktop.ui.words.review import what_if_label
 
 from .chance_painter import paint_luck

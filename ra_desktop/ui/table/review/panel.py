@@ -20,11 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.flow import FlowLayout
-from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.tab_fit import TabFit
+from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.keys import with_key
+from ra_desktop.ui.words.fill import fill, with_key
 
 from .balance_card import BalanceCard
 from .review_pages import CardsPage, KindsPage, Page, PlyTable

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ai.review.summary import is_error, is_too_early, is_too_late, summary_of
 from ra_desktop.engine import Bid, Pass
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import percent, points_text
+from ra_desktop.ui.words.fill import fill, percent, points_text
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import (
     costliest_label,

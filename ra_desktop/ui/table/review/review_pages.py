@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text, points_of
 from ra_desktop.ui.words.tiles import epoch_label

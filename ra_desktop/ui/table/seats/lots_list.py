@@ -13,8 +13,7 @@ from ra_desktop.ui.look.drawing import player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, enlarged, fitted, words_width
 from ra_desktop.ui.words import lots as words
-from ra_desktop.ui.words.lists import in_a_line
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import in_a_line, points_text
 
 from .preview_strip import TEXT
 

@@ -20,8 +20,7 @@ from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.theme import TEXT_PIXELS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import lots as words
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import fill, points_text
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
 if TYPE_CHECKING:

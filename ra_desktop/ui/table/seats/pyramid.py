@@ -13,7 +13,7 @@ from ra_desktop.engine.games.priests.tiles import CHAMBERS
 from ra_desktop.ui.look.art import renderer
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
-from ra_desktop.ui.look.tile_colours import CHAMBER_COLOURS
+from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS
 from ra_desktop.ui.words.tiles import points_text
 
 from .spread import CARD_ASPECT

@@ -13,11 +13,9 @@ from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pa
 from ra_desktop.ui.look.card_painter import FOCUS_OUTER, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
-from ra_desktop.ui.look.mark_painter import mark_drawing
-from ra_desktop.ui.look.small_tiles import small_tile_pixmap
+from ra_desktop.ui.look.mark_painter import colours_of, mark_drawing
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.look.tile_colours import colours_of
-from ra_desktop.ui.look.tile_painter import category, paint_shadow, sides, tile_pixmap
+from ra_desktop.ui.look.tile_painter import category, paint_shadow, sides, small_tile_pixmap, tile_pixmap
 from ra_desktop.ui.words.tiles import points_text
 
 from .spread import BADGE_OVERHANG, LAYERS, SMALLEST_BADGED, badge_height, badge_rise, card_width, layer_offset

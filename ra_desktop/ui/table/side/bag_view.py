@@ -30,8 +30,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.table.seats.spread import card_width
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.fill import fill, percent
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _tr = QCoreApplication.translate

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
-from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.tab_fit import TabFit
+from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words, left_in_bag

@@ -10,11 +10,10 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.games.score_aid import ScoreAid
 from ra_desktop.ui.table.seats.seat_info import outbidders
 from ra_desktop.ui.words import board, speech
-from ra_desktop.ui.words.lists import times
-from ra_desktop.ui.words.numbers import points_text
-from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
+from ra_desktop.ui.words.fill import points_text, times
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.scoring import end_of_game
+from ra_desktop.ui.words.speech import no_suns, outbidding, suns_at_the_end
 from ra_desktop.ui.words.tiles import both_sides_label, category_label
 
 if TYPE_CHECKING:

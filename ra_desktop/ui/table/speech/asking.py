@@ -12,8 +12,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.table.seats.seat_words import fame_words
-from ra_desktop.ui.words.keys import with_key
-from ra_desktop.ui.words.lists import sentences
+from ra_desktop.ui.words.fill import sentences, with_key
 from ra_desktop.ui.words.speech import heading
 
 from .answers import Asked, answer

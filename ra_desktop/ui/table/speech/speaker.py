@@ -11,15 +11,14 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from ra_desktop.engine import Bid, Flip, ShowSide
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.games.previews import preview_text
+from ra_desktop.ui.games.lots import preview_text
 from ra_desktop.ui.system.announcements import announce
 from ra_desktop.ui.table.overlays.sheet_model import SheetModel
 from ra_desktop.ui.words import board, speech
-from ra_desktop.ui.words.lists import read_aloud
-from ra_desktop.ui.words.outbidding import outbidding
+from ra_desktop.ui.words.fill import read_aloud
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.scoring import leaving_text
-from ra_desktop.ui.words.speech import once_more
+from ra_desktop.ui.words.speech import once_more, outbidding
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence

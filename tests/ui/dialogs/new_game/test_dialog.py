@@ -29,10 +29,10 @@ from ra_desktop.storage import COLOURS, Options, Seat
 from ra_desktop.ui.dialogs.new_game import dialog as new_game
 from ra_desktop.ui.dialogs.new_game.character_picker import KEY, LINE, STYLE
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
-from ra_desktop.ui.dialogs.new_game.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game.rule_card import players_label
+from ra_desktop.ui.dialogs.new_game.seat_parts import line_of
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
-from ra_desktop.ui.dialogs.scrolled import Scrolled
+from ra_desktop.ui.dialogs.parts import Scrolled
 from ra_desktop.ui.look.theme import PAPYRUS, style_sheet
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import character_name, character_portrait, character_title

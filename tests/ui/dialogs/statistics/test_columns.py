@@ -12,8 +12,14 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Part, Statistics
 from ra_desktop.ui.dialogs.statistics.chart_page import ChartPage
-from ra_desktop.ui.dialogs.statistics.figures import Figures
-from ra_desktop.ui.dialogs.statistics.tables import part_heading, part_text, tell_character, tell_game, tell_level
+from ra_desktop.ui.dialogs.statistics.tables import (
+    Figures,
+    part_heading,
+    part_text,
+    tell_character,
+    tell_game,
+    tell_level,
+)
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 

@@ -17,7 +17,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.history import History
-from ra_desktop.ui.dialogs.statistics import words
+from ra_desktop.ui.dialogs.statistics import tables
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart, running_mean
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.look import theme
@@ -251,7 +251,7 @@ def test_means_in_words(value: float, text: str) -> None:
     ("minutes", "text"), [(0.0, "1 min"), (40.4, "40 min"), (125.0, "2 h 5 min"), (99.0, "99 min")]
 )
 def test_lengths_in_words(minutes: float, text: str) -> None:
-    assert words.duration(minutes) == text
+    assert tables.duration(minutes) == text
 
 
 # --- clearing and exporting -------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from ra_desktop.ui.table.overlays import ranking_painter, score_sheet, sheet_tab
 from ra_desktop.ui.table.overlays.ranking import RankingPage
 from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
 from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
-from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.fill import points_text
 from ra_desktop.ui.words.players import winner_line
 from tests.ui.table.conftest import seat_info
 from tests.ui.table.epoch_ends import EpochEnd

@@ -1,0 +1,331 @@
+"""The parts of a seat in the dialog: its grip, its buttons, and the lines of its lists."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QActionGroup, QColor, QFont, QFontMetricsF, QIcon, QPainter
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QWidget,
+)
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.setup import SURPRISE, UNNAMED
+from ra_desktop.storage.saved_game import COLOURS, Colour
+from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker, portrait_icon
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.fonts import scaled, text_font
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import bot_names, character_name, colour_label, level_blurb
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import QComboBox, QWidget
+
+    from ra_desktop.ui.dialogs.new_game.seat_row import SeatRow
+
+
+class Grip(QAbstractButton):
+    """A handle for the mouse, and a click shows a menu. Keys move the seat itself, so Tab passes by."""
+
+    dragged = Signal(QPoint)
+    """The pointer in global coordinates while the button is pressed."""
+    dropped = Signal()
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(26, 40)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # for Escape during a drag
+        self._pressed_at: QPoint | None = None
+        self._is_dragging = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.globalPosition().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        here = event.globalPosition().toPoint()
+        if self._pressed_at is None:
+            return
+        if not self._is_dragging:
+            far = (here - self._pressed_at).manhattanLength()
+            if far < QApplication.startDragDistance():
+                return
+            self._is_dragging = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.dragged.emit(here)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop the seat; without a drag it was a click."""
+        self._pressed_at = None
+        if self._is_dragging:
+            self._end_drag()
+            self.setDown(False)
+            self.dropped.emit()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape cancels a drag; other keys are for the seat."""
+        if self._is_dragging and event.key() == Qt.Key.Key_Escape:
+            self._give_up()
+        else:
+            event.ignore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if self._is_dragging:
+            self._give_up()
+        super().focusOutEvent(event)
+
+    def _give_up(self) -> None:
+        self._pressed_at = None
+        self._end_drag()
+        self.given_up.emit()
+
+    def _end_drag(self) -> None:
+        self._is_dragging = False
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.ink if self.underMouse() else theme.control_line))
+        centre = QRectF(self.rect()).center()
+        for x in (-3.5, 3.5):
+            for y in (-7.0, 0.0, 7.0):
+                painter.drawEllipse(centre + QPointF(x, y), 1.8, 1.8)
+        painter.end()
+
+
+_tr = QCoreApplication.translate
+
+_EMBLEM: Final = 36
+
+
+def emblem_icon(colour: str, dpr: float) -> QIcon:
+    """Return the disc of a player's colour, with its emblem."""
+    return QIcon(emblem_pixmap(EMBLEMS[colour], QColor(PLAYER_COLOURS[colour]), _EMBLEM / 2, dpr))
+
+
+class ColourButton(QToolButton):
+    """Shows the colour of a seat; a click offers all of them."""
+
+    wanted = Signal(str)
+    """Another colour was chosen, which may be that of another seat."""
+
+    def __init__(self, colour: Colour, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colour: Colour = colour
+        """The colour chosen."""
+        self._owners: Callable[[], Mapping[str, str]] = dict
+        self.setIconSize(QSize(_EMBLEM, _EMBLEM))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
+        self._menu = QMenu(self)
+        self._choice = QActionGroup(self._menu)
+        self._menu.setStyleSheet("QMenu { icon-size: 30px; } QMenu::item { padding-left: 10px; }")
+        self._menu.aboutToShow.connect(self._offer)
+        self.setMenu(self._menu)
+        self.set_colour(colour)
+
+    def set_colour(self, colour: Colour) -> None:
+        """Show `colour` and its emblem."""
+        self.colour = colour
+        self.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
+        self.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
+        self.setAccessibleName(self.toolTip())
+
+    def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
+        """`owners` returns the names of players by colour."""
+        self._owners = owners
+
+    def _offer(self) -> None:
+        self._menu.clear()
+        self._choice = QActionGroup(self._menu)
+        owners = self._owners()
+        bold = self._menu.font()
+        bold.setBold(True)
+        for colour in COLOURS:
+            label = colour_label(colour)
+            if colour != self.colour and colour in owners:
+                swap = _tr("NewGame", "{colour} (swap with {name})")
+                label = fill(swap, colour=label, name=owners[colour].replace("&", "&&"))
+            action = self._menu.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
+            action.setData(colour)
+            self._choice.addAction(action)
+            action.setCheckable(True)
+            action.setChecked(colour == self.colour)
+            if action.isChecked():
+                action.setFont(bold)
+            action.triggered.connect(self._on_chosen)
+
+    def _on_chosen(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and action.data() != self.colour:
+            self.wanted.emit(action.data())
+
+
+_SIDE: Final = 44
+
+
+class CharacterButton(QToolButton):
+    """Shows the character of a seat; a click offers the others."""
+
+    changed = Signal()
+    picked = Signal()
+    """Another character was chosen from the list, after :attr:`changed`."""
+
+    def __init__(self, character: str | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.character = character if character is None or character in CHARACTERS else SURPRISE
+        """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
+        self._ruleset = "classic"
+        self._taken: Callable[[], set[str | None]] = set
+        self.setIconSize(QSize(_SIDE, _SIDE))
+        self.setStyleSheet("QToolButton { padding: 1px; }")
+        self.clicked.connect(self.offer)
+        self._show()
+
+    def set_character(self, character: str | None) -> None:
+        """Show `character`."""
+        if character != self.character:
+            self.character = character
+            self._show()
+            self.changed.emit()
+
+    def set_ruleset(self, ruleset: str) -> None:
+        """Describe the characters for this rule set."""
+        self._ruleset = ruleset
+
+    def set_taken(self, taken: Callable[[], set[str | None]]) -> None:
+        """`taken` returns the characters at the table."""
+        self._taken = taken
+
+    def offer(self) -> CharacterPicker:
+        """Open the list of characters, and return it."""
+        picker = CharacterPicker(self.character, self._ruleset, self._taken(), self)
+        picker.picked.connect(self._on_picked)
+        picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
+        return picker
+
+    def _on_picked(self, character: str | None) -> None:
+        self.set_character(character)
+        self.picked.emit()
+
+    def _show(self) -> None:
+        """Update picture and texts."""
+        self.setIcon(portrait_icon(self.character, _SIDE, self.devicePixelRatioF()))
+        tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+
+    def _name(self) -> str:
+        if self.character == SURPRISE:
+            return _tr("NewGame", "random")
+        return character_name(self.character) if self.character else _tr("NewGame", "none")
+
+
+_TITLE, _LINE = 16.0, 14.0
+_INSET: Final = 12
+_HIGH, _LOW = 50, 36
+_BESIDE: Final = 20
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+def line_of(index: Index) -> str:
+    """Return the description of the level of an entry; empty for people."""
+    level = index.data(Qt.ItemDataRole.UserRole)
+    return level_blurb(level) if level else ""
+
+
+def widen_list(combo: QComboBox) -> None:
+    """Let the list of `combo`, with such lines, be as wide as they are."""
+    view = combo.view()
+    view.setMinimumWidth(view.sizeHintForColumn(0) + _BESIDE)
+
+
+class LevelLines(QStyledItemDelegate):
+    """Paints the description below each level."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        line = line_of(index)
+        wide = QFontMetricsF(text_font(scaled(_LINE))).horizontalAdvance(line) + 2 * _INSET
+        return QSize(round(wide) + 2, round(scaled(_HIGH if line else _LOW)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the entry in the current style, with both lines."""
+        own = QStyleOptionViewItem(option)
+        self.initStyleOption(own, index)
+        own.text = ""
+        widget: QWidget | None = option.widget
+        style = widget.style() if widget is not None else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
+        room, line = option.rect, line_of(index)
+        colours = current()
+        title = text_font(scaled(_TITLE), QFont.Weight.Medium)
+        below = text_font(scaled(_LINE))
+        painter.save()
+        middle = room.center().y() + 1
+        baseline = middle - scaled(4.0) if line else middle + QFontMetricsF(title).capHeight() / 2
+        painter.setFont(title)
+        painter.setPen(QColor(colours.ink))
+        painter.drawText(QPointF(room.x() + _INSET, baseline), str(index.data(Qt.ItemDataRole.DisplayRole)))
+        painter.setFont(below)
+        painter.setPen(QColor(colours.soft_ink))
+        painter.drawText(QPointF(room.x() + _INSET, middle + scaled(14.0)), line)
+        painter.restore()
+
+
+MOST_SEATS: Final = len(COLOURS)
+
+
+def default_names(rows: Sequence[SeatRow]) -> list[str]:
+    """Return a unique name for each of `rows`: the typed one, the character's, or a free one."""
+    persons = [row for row in rows if row.is_person]
+    taken = {row.typed_name for row in rows if row.typed_name}
+    names = []
+    for row in rows:
+        own = row.typed_name or row.character_name
+        names.append(own if own and (row.typed_name or own not in taken) else _free_name(row, persons, taken))
+        taken.add(names[-1])
+        taken.discard(UNNAMED)
+    return names
+
+
+def _free_name(row: SeatRow, persons: list[SeatRow], taken: set[str]) -> str:
+    if row.is_person:
+        numbered = _tr("Names", "Player {number}")
+        choices = [fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS)]
+        if len(persons) == 1:
+            choices.insert(0, _tr("Names", "You"))
+    else:
+        numbered = _tr("Names", "Bot {number}")
+        choices = [*bot_names(), *(fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS))]
+    return next(name for name in choices if name not in taken)
