@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, PointRows, View
     from ra_desktop.engine.account import LotAccount, RowChange, SeatChange
 
+_tr = QCoreApplication.translate
+
 
 @dataclass(frozen=True, slots=True)
 class Lot:
@@ -145,7 +147,7 @@ class Lot:
     @property
     def floor(self) -> str:
         """That fame never falls below 0; empty if that changes nothing, or fame is hidden."""
-        return "" if self.gain == self.account.own.points else words.fame_floor()
+        return "" if self.gain == self.account.own.points else _tr("Lots", "fame never falls below 0")
 
     @property
     def remark(self) -> str:
@@ -218,9 +220,6 @@ class Lot:
 
     def _change_for(self, seat: int, points: int) -> str:
         return words.change_for(self._called(seat), points)
-
-
-_tr = QCoreApplication.translate
 
 
 def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
+
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words import scoring as words
+from ra_desktop.ui.words.fill import fill, listed
 from ra_desktop.ui.words.tiles import row_label, row_tooltip, tile_label, tile_tooltip
 
 from .registry import explain, record
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.engine.standing import RowStanding
 
+_tr = QCoreApplication.translate
 _MOST_TILES: Final = 4
 """How many tiles stand for a row."""
 
@@ -102,8 +106,11 @@ def _lasting(view: View, tiles: tuple[str, ...]) -> str:
     if not tiles:
         return ""
     if not gone:
-        return words.kept()
-    return words.discarded() if len(gone) == len(tiles) else words.discarded(tile_label(t, view.ruleset) for t in gone)
+        return _tr("ScoreAid", "You keep the tiles.")
+    if len(gone) == len(tiles):
+        return _tr("ScoreAid", "Discarded after each epoch.")
+    labels = listed(tile_label(tile, view.ruleset) for tile in gone)
+    return fill(_tr("ScoreAid", "Discarded after each epoch: {tiles}.", "Labels of tiles"), tiles=labels)
 
 
 def _other_tiles(view: View) -> tuple[AidLine, ...]:

@@ -13,6 +13,8 @@ from PySide6.QtGui import QKeySequence
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+_tr = QCoreApplication.translate
+
 strict: bool = "RA_DESKTOP_STRICT" in os.environ
 """Whether mismatched placeholders and values raise PlaceholderError, as in tests.
 
@@ -47,8 +49,6 @@ def fill(text: str, /, **values: str | int) -> str:
         _log.warning("%s", problem)
     return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
 
-
-_tr = QCoreApplication.translate
 
 _ENDS: Final = tuple(".!?…:")
 _CLOSING: Final = "”»“\"’'"

@@ -116,11 +116,6 @@ def now_phrase(points: int) -> str:
     )
 
 
-def fame_floor() -> str:
-    """Return why less fame is gained than points."""
-    return _tr("Lots", "fame never falls below 0")
-
-
 def change_for(name: str | None, points: int) -> str:
     """Return what a player gains or loses, in a few words: "Nefer +7", or for None "you −5"."""
     if name is None:
@@ -149,11 +144,6 @@ def with_points(reason: str, points: int) -> str:
 def nothing_changes() -> str:
     """Return that a lot changes no points."""
     return _tr("Lots", "no points change")
-
-
-def this_epoch() -> str:
-    """Return the heading above what is gained at the end of this epoch."""
-    return _tr("Lots", "This epoch")
 
 
 def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:

@@ -158,52 +158,14 @@ def _categories(categories: Sequence[tuple[str, int]]) -> str:
 # --- the scoring overview ---------------------------------------------------------------------------
 
 
-def overview_title() -> str:
-    """Return the title of the page."""
-    return _tr("ScoreAid", "What scores")
-
-
-def overview_title_for(name: str) -> str:
-    """Return the title of the page with the standing of `name`, who is not at the screen."""
-    return fill(_tr("ScoreAid", "What scores, and how {name} stands"), name=name)
-
-
-def every_epoch() -> str:
-    """Return the heading above what scores in every epoch."""
-    return _tr("ScoreAid", "At the end of every epoch")
-
-
 def end_of_game() -> str:
     """Return the heading above what scores once."""
     return _tr("ScoreAid", "Only at the end of the game")
 
 
-def other_tiles() -> str:
-    """Return the heading above the tiles that score nothing."""
-    return _tr("ScoreAid", "Tiles that score nothing")
-
-
-def if_it_ended_now() -> str:
-    """Return the heading above the points."""
-    return _tr("ScoreAid", "if it ended now")
-
-
 def now(standing: str) -> str:
     """Return how a player stands in a row: "Now: 2 different kinds"."""
     return fill(_tr("ScoreAid", "Now: {standing}", "Now: 2 different kinds"), standing=standing)
-
-
-def kept() -> str:
-    """Return that the tiles of a row last."""
-    return _tr("ScoreAid", "You keep the tiles.")
-
-
-def discarded(tiles: Iterable[str] = ()) -> str:
-    """Return that the tiles of a row are discarded after each epoch; if only some are, the labels of those `tiles`."""
-    labels = listed(tiles)
-    if not labels:
-        return _tr("ScoreAid", "Discarded after each epoch.")
-    return fill(_tr("ScoreAid", "Discarded after each epoch: {tiles}.", "Labels of tiles"), tiles=labels)
 
 
 def points_now(points: int) -> str:

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.dialogs.new_game.seat_row import SeatRow
 
+_tr = QCoreApplication.translate
+
 
 class Grip(QAbstractButton):
     """A handle for the mouse, and a click shows a menu. Keys move the seat itself, so Tab passes by."""
@@ -122,8 +124,6 @@ class Grip(QAbstractButton):
                 painter.drawEllipse(centre + QPointF(x, y), 1.8, 1.8)
         painter.end()
 
-
-_tr = QCoreApplication.translate
 
 _EMBLEM: Final = 36
 

@@ -13,8 +13,8 @@ from ra_desktop.ui.look.art import blank_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
-from ra_desktop.ui.words import scoring as words
-from ra_desktop.ui.words.fill import points_text
+from ra_desktop.ui.words.fill import fill, points_text
+from ra_desktop.ui.words.scoring import end_of_game, points_now
 
 from .overlay import Overlay
 
@@ -85,7 +85,9 @@ class ScoreAidPage(Overlay):
             return
         view, seat, info = self._shown
         aid = ScoreAid.of(view, seat)
-        title = words.overview_title() if info.is_person else words.overview_title_for(info.name)
+        title = _tr("ScoreAid", "What scores")
+        if not info.is_person:
+            title = fill(_tr("ScoreAid", "What scores, and how {name} stands"), name=info.name)
         page = QWidget()
         page.setObjectName("page")
         # As high as its lines are at this width; the layout alone would ask for lines broken more often.
@@ -98,9 +100,9 @@ class ScoreAidPage(Overlay):
         grid.setColumnStretch(2, _STANDING)
         grid.addWidget(_label(title, role="title"), 0, 0, 1, 4)
         for heading, lines in (
-            (words.every_epoch(), aid.every_epoch),
-            (words.end_of_game(), aid.end_of_game),
-            (words.other_tiles(), aid.other_tiles),
+            (_tr("ScoreAid", "At the end of every epoch"), aid.every_epoch),
+            (end_of_game(), aid.end_of_game),
+            (_tr("ScoreAid", "Tiles that score nothing"), aid.other_tiles),
         ):
             self._add_lines(grid, heading, lines)
         grid.setRowStretch(grid.rowCount(), 1)
@@ -124,7 +126,7 @@ class ScoreAidPage(Overlay):
         is_scored = any(line.points is not None for line in lines)
         grid.addWidget(_label(heading, role="heading"), first, 0, 1, 2 if is_scored else 4)
         if is_scored:
-            above = _label(words.if_it_ended_now(), role="soft")
+            above = _label(_tr("ScoreAid", "if it ended now"), role="soft")
             above.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(above, first, 2, 1, 2)
         top = Qt.AlignmentFlag.AlignTop
@@ -223,7 +225,7 @@ def _number(line: AidLine) -> QLabel:
         return _label("–" if line.standing else "", role="soft")
     label = _label(points_text(points), role="positive" if points > 0 else "negative" if points else "soft")
     label.setWordWrap(False)
-    label.setAccessibleName(words.points_now(points))
+    label.setAccessibleName(points_now(points))
     return label
 
 
@@ -251,5 +253,5 @@ def _picture(line: AidLine, dpr: float) -> QLabel:
 
 def _spoken(line: AidLine) -> str:
     """Return a line as it is read aloud."""
-    points = "" if line.points is None else words.points_now(line.points)
+    points = "" if line.points is None else points_now(line.points)
     return " ".join(part for part in (line.label, line.rule, line.lasting, line.standing, points) if part)
