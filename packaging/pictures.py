@@ -169,7 +169,7 @@ class Hand:
         from PySide6.QtTest import QTest
 
         from ra_desktop.engine import Bid
-        from ra_desktop.ui.interaction.places import CentreSun, SeatSun
+        from ra_desktop.ui.interaction.choices import CentreSun, SeatSun
 
         assert isinstance(action, Bid)
         scenery, window, left = self._window.table.stage.scenery, self._window.windowHandle(), Qt.MouseButton.LeftButton

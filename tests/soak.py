@@ -38,7 +38,7 @@ from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
 from ra_desktop.storage.parked import is_in_file, is_same, is_worth_keeping
 from ra_desktop.storage.slots import Slot
-from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.errors import ErrorReporter

@@ -30,7 +30,7 @@ from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage.reviews import forget_review, review_key
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.storage.savefile import load_file
-from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
+from ra_desktop.ui.interaction.choices import SeatTile, TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteAnimation
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.saved_game import SavedGame, Seat
-from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, Game

@@ -14,7 +14,7 @@ from ra_desktop.app import background
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage.saved_game import Seat
-from ra_desktop.ui.interaction.places import Bag, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, TrackSpace
 from tests.e2e.hand import Hand
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))

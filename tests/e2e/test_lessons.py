@@ -13,7 +13,7 @@ from ra_desktop.app.lessons.course import load_course
 from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step, is_right, seats_of
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.engine import Draw, Invoke
-from ra_desktop.ui.interaction.places import Bag
+from ra_desktop.ui.interaction.choices import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide, parse_action
-from ra_desktop.ui.interaction.places import Bag, SeatSun, SeatTile, SideCard
+from ra_desktop.ui.interaction.choices import Bag, SeatSun, SeatTile, SideCard
 from ra_desktop.ui.look.durations import Tempo
 from tests.e2e.hand import Hand, put_on_the_table, seats
 from tests.engine.golden import late_game

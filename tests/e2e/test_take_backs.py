@@ -16,7 +16,7 @@ from ra_desktop.engine import Bid, Draw, Game, Invoke
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun
+from ra_desktop.ui.interaction.choices import SeatFame, SeatSun
 from tests.e2e.hand import Hand
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "casual"), Seat("Cleo", "ochre", "casual"))

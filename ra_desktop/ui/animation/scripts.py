@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.tiles import other_side
-from ra_desktop.ui.interaction.places import (
+from ra_desktop.ui.interaction.choices import (
     Bag,
     BidPlace,
     CentreSun,

@@ -13,11 +13,12 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsPixmapItem, QVBoxLayout, QWidget
 
+from ra_desktop.ui.look.drawing import pattern_of
+
 from . import theme
 from .drawing import player_colour, player_ink
 from .emblem_painter import emblem_pixmap
 from .fonts import tabular, text_font
-from .patterns import pattern_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from .art import paint_art, painted_once
-from .emblem_painter import PLAYER_COLOURS
-from .lettering import SMALLEST_TYPE, draw_words
-from .mark_painter import mark_pixmap
-from .theme import current
+from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, paint_art, painted_once
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.mark_painter import mark_pixmap
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tile_painter import CORNER, paint_shadow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
-    from .theme import Theme
+    from ra_desktop.ui.look.theme import Theme
 
 TABLET_ASPECT: Final = 3 / 4
 """Width by height of a fame tablet."""
@@ -199,3 +200,158 @@ def draw_small_bronze(painter: QPainter, centre: QPointF, radius: float, value: 
     painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     draw_words(painter, room, str(value), max(SMALLEST_TYPE, radius), "#F6E3B8", _CENTRED, bold=True)
+
+
+GLOW: Final = "#FFC83D"
+"""The glow around things on the board that can be chosen."""
+GLOW_EDGE: Final = "#E98A1F"
+FOCUS_OUTER: Final = "#FBF5E6"
+FOCUS_INNER: Final = "#2A5DB0"
+"""The colours of the frame around what Enter chooses."""
+SHADE: Final = 18
+"""Room around a card for its shadow."""
+_BOARD_GLOW: Final = ((11.0, 0.20), (7.5, 0.30), (4.0, 0.45))
+"""The reach of each ring of the glow, in hundredths of a card's width, and its opacity."""
+
+
+def device_ratio(painter: QPainter) -> float:
+    """Return the device pixels for one unit of `painter`."""
+    device = painter.device()
+    return device.devicePixelRatioF() if device is not None else 1.0
+
+
+def draw_pixmap(painter: QPainter, at: QPointF, image: QPixmap) -> None:
+    """Draw `image` with its upper left corner at `at`, without resampling where the scale allows."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(at, image)
+
+
+def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
+    """Draw `image` around `centre`."""
+    size = image.deviceIndependentSize()
+    draw_pixmap(painter, centre - QPointF(size.width() / 2, size.height() / 2), image)
+
+
+def card_shadow(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
+    """Return the shadow of a card of that size `height` above the table, larger by `SHADE` on each side; cached."""
+    key = f"shade:{size.width()}x{size.height()}:{height:g}@{dpr:g}"
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(QSize(size.width() + 2 * SHADE, size.height() + 2 * SHADE), dpr)
+        painter = QPainter(image)
+        paint_shadow(painter, QRectF(SHADE, SHADE, size.width(), size.height()), height=height)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
+
+
+def paint_glow(
+    painter: QPainter, card: QRectF, corner: float, colour: QColor | str, rings: Iterable[tuple[float, float]]
+) -> None:
+    """Paint a glow around `card` with corner radius `corner`; `rings` are (reach, opacity), the widest first."""
+    light = QColor(colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for reach, opacity in rings:
+        light.setAlphaF(opacity)
+        painter.setBrush(light)
+        painter.drawRoundedRect(card.adjusted(-reach, -reach, reach, reach), corner + reach, corner + reach)
+
+
+def paint_frame(
+    painter: QPainter, card: QRectF, corner: float, lines: Iterable[tuple[QColor | str, float]], grow: float
+) -> None:
+    """Paint lines around `card`, `grow` outside its edge: (colour, width) of each, the widest first."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in lines:
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner, corner)
+
+
+def card_glow(painter: QPainter, card: QRectF, *, strong: bool) -> None:
+    """Paint the glow around a card on the board that can be chosen, brighter if `strong`."""
+    unit, more = card.width() / 100, 1.5 if strong else 1.0
+    rings = [(reach * unit, min(1.0, opacity * more)) for reach, opacity in _BOARD_GLOW]
+    paint_glow(painter, card, CORNER * unit, GLOW, rings)
+
+
+def card_ring(painter: QPainter, card: QRectF, *, selected: bool) -> None:
+    """Paint the frame of a card on the board that can be chosen, or of the one that Enter chooses."""
+    unit = card.width() / 100
+    lines = ((FOCUS_OUTER, 7.5), (FOCUS_INNER, 4.0)) if selected else ((GLOW_EDGE, 3.4),)
+    grow = 1.6 * unit
+    paint_frame(painter, card, CORNER * unit + grow, [(line, max(1.5, width * unit)) for line, width in lines], grow)
+
+
+SIDE: Final = 10
+"""After so many pixels a pattern begins again."""
+_FAINT, _STRONG = 0.26, 0.6
+"""The opacity of patterns, usually and in high contrast."""
+
+
+class Pattern(NamedTuple):
+    """How a player's areas and lines are drawn."""
+
+    area: str
+    """"plain", "rising" for diagonals, "dots", "level" for lines across, or "crossed"."""
+    dot: str
+    """The sign of the points of a line, as pyqtgraph names it."""
+    strokes: tuple[float, ...]
+    """Lengths of the strokes of a line and of the gaps between them, in its widths; none for a whole line."""
+
+
+PATTERNS: Final = {
+    "lapis": Pattern("plain", "o", ()),
+    "carnelian": Pattern("rising", "s", (5.0, 2.0)),
+    "malachite": Pattern("dots", "t1", (1.6, 1.8)),
+    "amethyst": Pattern("level", "d", (7.0, 2.0, 1.4, 2.0)),
+    "ochre": Pattern("crossed", "star", (3.0, 1.6, 1.2, 1.6, 1.2, 1.6)),
+}
+"""By the name of the player's colour."""
+
+
+def pattern_of(colour: str) -> Pattern:
+    """Return the pattern of a player; `colour` is a name or its #rrggbb."""
+    names = (name for name, value in PLAYER_COLOURS.items() if colour.lower() in (name, value.lower()))
+    return PATTERNS[next(names, "lapis")]
+
+
+def pattern_brush(colour: str, ground: QColor, dpr: float) -> QBrush:
+    """Return what is filled over an area of a player that has been filled with `ground`."""
+    kind = pattern_of(colour).area
+    if kind == "plain":
+        return QBrush(Qt.BrushStyle.NoBrush)
+    tile = QPixmap(_tile(kind, emblem_ink(ground), dpr))
+    tile.setDevicePixelRatio(1.0)  # a brush takes no heed of it
+    brush = QBrush(tile)
+    brush.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
+    return brush
+
+
+def _tile(kind: str, ink: str, dpr: float) -> QPixmap:
+    opacity = _STRONG if current().strong else _FAINT
+
+    def paint(painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(ink)
+        colour.setAlphaF(opacity)
+        _paint(painter, kind, colour)
+
+    return painted_once(f"pattern:{kind}:{ink}:{opacity}@{dpr:g}", QSize(SIDE, SIDE), dpr, paint)
+
+
+def _paint(painter: QPainter, kind: str, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 1.4))
+    if kind == "rising":
+        for shift in (-SIDE, 0, SIDE):
+            painter.drawLine(QPointF(shift - 1, SIDE + 1), QPointF(SIDE + shift + 1, -1))
+    elif kind == "level":
+        for y in (SIDE * 0.25, SIDE * 0.75):
+            painter.drawLine(QPointF(-1, y), QPointF(SIDE + 1, y))
+    elif kind == "crossed":
+        painter.drawLine(QPointF(SIDE / 2, -1), QPointF(SIDE / 2, SIDE + 1))
+        painter.drawLine(QPointF(-1, SIDE / 2), QPointF(SIDE + 1, SIDE / 2))
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        for at in (QPointF(SIDE * 0.25, SIDE * 0.25), QPointF(SIDE * 0.75, SIDE * 0.75)):
+            painter.drawEllipse(QRectF(at.x() - 1.5, at.y() - 1.5, 3, 3))

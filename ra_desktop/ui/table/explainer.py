@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPen, QTextDocum
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
-from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget

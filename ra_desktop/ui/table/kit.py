@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.ui.interaction.choices import Place
     from ra_desktop.ui.interaction.gestures import Thing
-    from ra_desktop.ui.interaction.places import Place
     from ra_desktop.ui.interaction.touch import Spot
 
 

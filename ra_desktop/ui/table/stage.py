@@ -12,7 +12,7 @@ from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
 from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Ply, View
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Place
     from ra_desktop.ui.look.sprites import SpriteLayer
 
     from .kit import Kit

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
-from ra_desktop.ui.interaction.places import TrackSpace
+from ra_desktop.ui.interaction.choices import TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteLayer
 

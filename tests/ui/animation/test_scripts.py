@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.scripts import EventAnimations, is_important
-from ra_desktop.ui.interaction.places import (
+from ra_desktop.ui.interaction.choices import (
     Bag,
     BidPlace,
     CentreSun,

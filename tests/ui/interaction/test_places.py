@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from ra_desktop.ui.interaction.places import Bag, Place, SeatSun
+from ra_desktop.ui.interaction.choices import Bag, Place, SeatSun
 
 KINDS = get_args(Place)
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.dialogs.statistics.play_page import ReviewBar
+from ra_desktop.ui.dialogs.statistics.chart_page import ReviewBar
 from ra_desktop.ui.look import lettering
 from ra_desktop.ui.table.board import bar_button
 from ra_desktop.ui.words.players import name_of_today

@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from ra_desktop.ui.look.drawing import PATTERNS, SIDE, pattern_brush
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, _figure
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS, PALETTE, mark_drawing
-from ra_desktop.ui.look.patterns import PATTERNS, SIDE, pattern_brush
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 
 APART = 15.0

@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor
 
-from ra_desktop.ui.look.card_painter import FOCUS_INNER, FOCUS_OUTER, GLOW, GLOW_EDGE
-from ra_desktop.ui.look.drawing import player_colour, player_ink, points_ink, tablets_for
+from ra_desktop.ui.look.drawing import (
+    FOCUS_INNER,
+    FOCUS_OUTER,
+    GLOW,
+    GLOW_EDGE,
+    player_colour,
+    player_ink,
+    points_ink,
+    tablets_for,
+)
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Pass
-from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.system import announcements
 from ra_desktop.ui.table import explainer
 from ra_desktop.ui.words.tiles import tile_label

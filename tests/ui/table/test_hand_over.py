@@ -14,8 +14,7 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
-from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.interaction.places import SeatFame
+from ra_desktop.ui.interaction.choices import Choices, SeatFame
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.table import Table
 

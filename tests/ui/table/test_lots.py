@@ -11,8 +11,7 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Game, Invoke, parse_action
 from ra_desktop.storage.saved_game import SavedGame, Seat
-from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.interaction.places import SeatSun
+from ra_desktop.ui.interaction.choices import Choices, SeatSun
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.table import Table

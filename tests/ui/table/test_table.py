@@ -15,9 +15,8 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.storage.saved_game import SavedGame, Seat
-from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.interaction.choices import Choices, SeatTile, TrackSpace
 from ra_desktop.ui.interaction.gestures import Held
-from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.table.table import Table
 

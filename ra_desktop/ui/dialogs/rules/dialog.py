@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.dialogs.rules.page import SearchBar
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.fonts import display_font, scaled
 
 from .page import shown_page
-from .search_bar import SearchBar
 from .text import RulesText
 
 if TYPE_CHECKING:

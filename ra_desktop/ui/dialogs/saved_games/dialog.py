@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QStackedWidget, QVBo
 from ra_desktop.app.library import LibraryService
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.ui.dialogs.parts import EmptyPage, take_room
-from ra_desktop.ui.dialogs.saved_games.filter_bar import StatusLine
+from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
 from .actions import SavedGamesActions
-from .filter_bar import FilterBar
 from .game_preview import GamePreview
 from .game_table import GameTable
 

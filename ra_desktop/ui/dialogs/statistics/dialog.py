@@ -24,6 +24,7 @@ from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, take_room
 from ra_desktop.ui.dialogs.setting import without_mnemonic
+from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -32,7 +33,6 @@ from ra_desktop.ui.words.tiles import ruleset_label
 
 from .actions import StatisticsActions
 from .chart_page import ChartPage
-from .play_page import PlayPage
 from .tables import PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 
 if TYPE_CHECKING:

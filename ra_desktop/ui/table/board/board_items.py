@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, Figure, RaSpace, SideCard, Sides, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, Figure, RaSpace, SideCard, Sides, TrackSpace
 
 from .altar_items import AltarItem, BidItem, SunItem
 from .items import PLATE, BannerItem, FrameItem, LabelItem, SheetItem
@@ -19,7 +19,7 @@ from .tile_items import BedItem, RaSpaceItem, SailItem, TileItem
 if TYPE_CHECKING:
     from collections.abc import Container, Iterator
 
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Place
 
     from .backdrop import Sheets
     from .items import BoardItem

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
     from ra_desktop.engine import Action, View
-    from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Choices, Place
 
     from .backdrop import Sheets
     from .board_items import BoardItems

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
-from ra_desktop.ui.look.card_painter import GLOW, device_ratio
+from ra_desktop.ui.look.drawing import GLOW, device_ratio
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import plain

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
-from ra_desktop.ui.look.card_painter import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
+from ra_desktop.ui.look.drawing import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 
 from .items import BoardItem, Offer

@@ -13,7 +13,7 @@ from ra_desktop.engine import ShowSide
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.lots import lots_by_side
 from ra_desktop.ui.look.art import blank_pixmap
-from ra_desktop.ui.look.card_painter import (
+from ra_desktop.ui.look.drawing import (
     SHADE,
     card_glow,
     card_ring,
@@ -21,8 +21,8 @@ from ra_desktop.ui.look.card_painter import (
     device_ratio,
     draw_centred,
     draw_pixmap,
+    points_ink,
 )
-from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, fitted, words_width
 from ra_desktop.ui.look.theme import current

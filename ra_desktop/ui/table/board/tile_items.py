@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
-from ra_desktop.ui.look.card_painter import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
+from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import CORNER, card_rect, tile_pixmap

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
+from ra_desktop.ui.interaction.choices import Bag, Figure, SideCard
 from ra_desktop.ui.interaction.gestures import Held, Thing
-from ra_desktop.ui.interaction.places import Bag, Figure, SideCard
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.table.kit import Kit
@@ -34,8 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Action, View
-    from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Choices, Place
     from ra_desktop.ui.interaction.touch import Spot
 
     from .contents import TrackLook

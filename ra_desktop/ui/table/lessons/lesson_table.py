@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from ra_desktop.ui.interaction.places import SeatSun
+from ra_desktop.ui.interaction.choices import SeatSun
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.table.overlays.overlay import Overlay
 from ra_desktop.ui.words.fill import read_aloud

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.look.card_painter import draw_centred
-from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.drawing import draw_centred, points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap

@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ra_desktop.ui.look.card_painter import device_ratio
-from ra_desktop.ui.look.drawing import player_colour
+from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
-from ra_desktop.ui.look.patterns import pattern_brush
 from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 

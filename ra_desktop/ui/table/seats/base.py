@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, SpendGod
 from ra_desktop.ui.games import groups
+from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.interaction.gestures import Held, Thing
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
@@ -35,8 +35,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
     from ra_desktop.ui.games.lots import Lot
-    from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Choices, Place
 
     from .places import SeatPlaces
     from .seat_info import SeatInfo, Sun

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ra_desktop.ui.look.card_painter import draw_centred
-from ra_desktop.ui.look.drawing import player_colour, points_ink
+from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, enlarged, fitted, words_width
 from ra_desktop.ui.words import lots as words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Signal
 
 from ra_desktop.engine import Flip
-from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_art
-from ra_desktop.ui.look.card_painter import draw_centred
 from ra_desktop.ui.look.drawing import (
     SMALLEST_BRONZE,
     draw_card,
+    draw_centred,
     draw_chip,
     draw_small_bronze,
     draw_tablets,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Flip
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatFame
+from ra_desktop.ui.interaction.choices import SeatFame
 from ra_desktop.ui.interaction.touch import Role, Spot
 from ra_desktop.ui.words import spots as words
 

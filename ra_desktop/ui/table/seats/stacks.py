@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, painted_once
-from ra_desktop.ui.look.card_painter import FOCUS_OUTER, paint_frame, paint_glow
+from ra_desktop.ui.look.drawing import FOCUS_OUTER, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
 from ra_desktop.ui.look.mark_painter import colours_of, mark_drawing

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatTile
+from ra_desktop.ui.interaction.choices import SeatTile
 from ra_desktop.ui.look.tile_painter import sides
 
 if TYPE_CHECKING:
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import View
-    from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.interaction.places import Place
+    from ra_desktop.ui.interaction.choices import Choices, Place
 
     Stack = tuple[str, int]
     """A tile and its count."""

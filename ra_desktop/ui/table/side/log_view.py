@@ -30,8 +30,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.card_painter import device_ratio, draw_pixmap
-from ra_desktop.ui.look.drawing import player_colour
+from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips

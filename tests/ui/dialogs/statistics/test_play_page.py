@@ -17,8 +17,8 @@ from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.finished import kept_files, kept_path
 from ra_desktop.storage.reviews import review_key, write_review
+from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
-from ra_desktop.ui.dialogs.statistics.play_page import PlayPage
 from tests.storage.games import random_game
 
 ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "malachite", "casual")

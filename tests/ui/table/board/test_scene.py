@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_action
-from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
 from ra_desktop.ui.look.nile.palette import contrast
 from ra_desktop.ui.look.nile.sky import table_light
 from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QFontMetricsF
 
 from ra_desktop.engine import ShowSide
-from ra_desktop.ui.interaction.places import SideCard, Sides, TrackSpace
+from ra_desktop.ui.interaction.choices import SideCard, Sides, TrackSpace
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.table.board.items import Offer
 from ra_desktop.ui.words.tiles import points_text

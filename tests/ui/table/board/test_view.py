@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
-from ra_desktop.ui.interaction.places import Bag, TrackSpace
+from ra_desktop.ui.interaction.choices import Bag, TrackSpace
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.table.board.bar_button import bar_height

@@ -14,8 +14,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.games.epoch_account import EpochAccount
-from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.interaction.places import SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import Choices, SeatSun, SeatTile
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.system import languages

@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Game
-from ra_desktop.ui.interaction.choices import Choices
-from ra_desktop.ui.interaction.places import SeatTile
+from ra_desktop.ui.interaction.choices import Choices, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel

@@ -11,7 +11,7 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Bid
-from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.interaction.choices import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap

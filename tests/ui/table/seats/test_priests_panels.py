@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from ra_desktop.engine import Bid, Flip
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.interaction.places import SeatTile
+from ra_desktop.ui.interaction.choices import SeatTile
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.tile_painter import PALETTE, tile_pixmap
 from ra_desktop.ui.table.seats.pyramid import COURSES, FULL, PyramidLayout, pyramid_width

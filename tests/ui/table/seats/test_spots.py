@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
-from ra_desktop.ui.interaction.places import SeatFame
+from ra_desktop.ui.interaction.choices import SeatFame
 from ra_desktop.ui.interaction.touch import Role
 from tests.ui.table.conftest import bidding, position
 
