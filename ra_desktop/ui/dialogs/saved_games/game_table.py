@@ -46,6 +46,8 @@ if TYPE_CHECKING:
     from ra_desktop.app.models.library import LibraryModel, State
     from ra_desktop.storage.library import Entry
 
+_tr = QCoreApplication.translate
+
 _ROW: Final = 38
 """Room for two lines of players."""
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
@@ -239,9 +241,6 @@ class GameTable(QTableView):
             over -= less
         for column, wide in widths.items():
             self.setColumnWidth(column, wide)
-
-
-_tr = QCoreApplication.translate
 
 
 class FilterBar(QWidget):
