@@ -140,15 +140,17 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
 
 
 def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> list[str]:
-    """Return a sentence on each row of a group: how its points come about; none after the game."""
+    """Return a sentence on each row of a group that has tiles or points: how they come about; none after the game."""
     if view.is_over:
         return []
     if not scores_now(view, group):
         later = {each.row: each.points for each in view.standings()}
         points = {row: own[seat] for row in group.rows if (own := later.get(row))}
+    rows = {row: explain(view, seat, row) for row in group.rows}
+    told = [row for row, why in rows.items() if points.get(row) or why.tiles]  # nothing of what is not there
     lines = []
-    for row in group.rows:
-        why = explain(view, seat, row).full
+    for row in told or group.rows[:1]:
+        why = rows[row].full
         if len(group.rows) == 1 and scores_now(view, group):
             lines.append(now(why) if why else "")
         elif row in points:

@@ -89,10 +89,9 @@ def _plagues(position: Position, seat: int) -> Explanation:
     mine = position.display(seat)
     plagues = mine.get("plague", 0)
     if gives_back_a_plague(mine.get("priest", 0), plagues):
-        plagues -= 1
-        text = _tr("Scoring", "%n plagues, after the priests returned one", "", plagues)
-    else:
-        text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
+        text = _tr("Scoring", "%n plagues, after the priests returned one", "", plagues - 1)
+        return Explanation(text, (("plague", max(1, plagues - 1)),))  # the last one is shown, too
+    text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
     return Explanation(text, (("plague", plagues),) if plagues else ())
 
 
