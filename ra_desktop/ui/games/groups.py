@@ -11,7 +11,8 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
 from ra_desktop.ui.words.fill import fill, listed, points_text, sentences
-from ra_desktop.ui.words.scoring import now, scored
+from ra_desktop.ui.words.lots import with_points
+from ra_desktop.ui.words.scoring import now
 from ra_desktop.ui.words.tiles import category_label, counted, row_label, row_tooltip, tile_label, tile_tooltip
 
 from .priests import ANKH as ANKH
@@ -151,12 +152,12 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
     lines = []
     for row in told or group.rows[:1]:
         why = rows[row].full
-        if len(group.rows) == 1 and scores_now(view, group):
+        if not told or (len(group.rows) == 1 and scores_now(view, group)):
             lines.append(now(why) if why else "")
         elif row in points:
-            lines.append(scored(row_label(row), points_text(points[row]), why))
-        elif why:
-            lines.append(scored(row_label(row), why))
+            lines.append(with_points(why or row_label(row), points[row]))
+        else:
+            lines.append(why)
     return sentences(lines)
 
 

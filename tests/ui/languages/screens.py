@@ -286,7 +286,7 @@ def _hint(stage: Stage) -> QWidget:
 def _coach(stage: Stage) -> QWidget:
     stage.hang("turn")
     card = stage.window.table.view.coach_card
-    card.ask(lambda: [translated("CoachCard", "Leave the choice as it is (Esc)")] * 3, can_take_back=True)
+    card.ask(lambda: [translated("CoachCard", "Leave the choice as it is")] * 3, can_take_back=True)
     card.show()
     return stage.window
 
