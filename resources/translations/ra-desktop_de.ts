@@ -1861,85 +1861,14 @@ Stelle in der Datei: {place}</translation>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, andere höchstens {most}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>Die verschiedenen Arten gewinnen %n Ankh.</numerusform>
-            <numerusform>Die verschiedenen Arten gewinnen %n Ankhs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building}: {complete} vollständig, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building}: {complete} vollständig, eines unfertig, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Vollständige Gebäude verschiedener Art: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Priester: {priests}, {priest_points}. Plagen: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>Die Priester geben eine Plage zurück.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}. Am Ende der Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}, dazu {more} für das Volk in dieser Epoche. Am Ende der Partie: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Steine {stones}, Kammern {chambers}, zusammen {tiles}: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Priester, Plagen</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Nilplättchen: {niles}, aber keine Überschwemmung.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Überschwemmungen: {floods}, Nilplättchen: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Verschiedene Arten: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Verschiedene Arten: {kinds}. Gleiche: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Gold: {gold}, {gold_points}. Götter: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Gold, Götter</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Hier: {mine}. Die meisten: {most}. Die wenigsten: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3889,32 +3818,10 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n Plage</numerusform>
-            <numerusform>%n Plagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n Plage, von der Priester eine zurückgeben</numerusform>
             <numerusform>%n Plagen, von denen Priester eine zurückgeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n Stein oder Kammer</numerusform>
-            <numerusform>%n Steine und Kammern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n Ankh</numerusform>
-            <numerusform>%n Ankhs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,62 +3840,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n Pharao, jetzt die meisten</numerusform>
-            <numerusform>%n Pharaonen, jetzt die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den meisten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, jetzt die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, jetzt die wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, Gleichstand bei den wenigsten</numerusform>
-            <numerusform>%n Pharaonen, Gleichstand bei den wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n Pharao, weiterhin die meisten</numerusform>
-            <numerusform>%n Pharaonen, weiterhin die meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n Pharao, weiterhin Gleichstand bei den meisten</numerusform>
-            <numerusform>%n Pharaonen, weiterhin Gleichstand bei den meisten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, weiterhin die wenigsten</numerusform>
-            <numerusform>%n Pharaonen, weiterhin die wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n Pharao, weiterhin Gleichstand bei den wenigsten</numerusform>
-            <numerusform>%n Pharaonen, weiterhin Gleichstand bei den wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n Pharao, nicht mehr die meisten</numerusform>
@@ -4000,20 +3851,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n Pharao, nicht mehr die wenigsten</numerusform>
             <numerusform>%n Pharaonen, nicht mehr die wenigsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n Pharao, so viele wie alle</numerusform>
-            <numerusform>%n Pharaonen, so viele wie alle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n Pharao</numerusform>
-            <numerusform>%n Pharaonen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,53 +3925,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>Summe der Sonnen {total}, jetzt die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>Summe der Sonnen {total}, jetzt die niedrigste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>Summe der Sonnen {total}, weiterhin die höchste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>Summe der Sonnen {total}, weiterhin Gleichstand bei der höchsten</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>Summe der Sonnen {total}, weiterhin die niedrigste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>Summe der Sonnen {total}, weiterhin Gleichstand bei der niedrigsten</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>Summe der Sonnen {total}, nicht mehr die höchste</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>Summe der Sonnen {total}, nicht mehr die niedrigste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>Summe der Sonnen {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4269,10 +4065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>die Punkte ändern sich nicht</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Diese Epoche</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5113,40 +4905,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Plättchen bringen dir nichts.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>Die Plättchen brächten dir nichts.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>Die Plättchen bringen dir {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>Die Plättchen brächten dir {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>Die Plättchen bringen dir jetzt nichts, aber {final} am Ende der Partie, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>Die Plättchen brächten dir {final} am Ende der Partie, wenn es so bleibt, jetzt nichts.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>Die Plättchen bringen dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Die Plättchen brächten dir jetzt {points} und {final} am Ende der Partie, wenn es so bleibt.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Sonst hat niemand etwas von ihnen.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Sonst hätte niemand etwas von ihnen.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5161,16 +4933,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Bekommst du sie, kosten sie {name} {points}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Bekämst du sie, würden sie {name} {points} kosten.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Bekommt {name} sie, kosten sie dich {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Bekäme {name} sie, würden sie dich {points} kosten.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5181,10 +4945,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Noch gibt es keine Plättchen zu gewinnen.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>Das nächste Plättchen beendet die Epoche mit einer Chance von {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Plättchen, die noch in die Reihe passen: {count}. Als Nächstes kommt mit einer Chance von {chance} Ra.</translation>
     </message>
@@ -5193,20 +4953,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Als nächstes Plättchen kommt mit einer Chance von {chance} Ra.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>Das gezogene Plättchen hätte die Epoche mit einer Chance von {chance} beendet.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>Das gezogene Plättchen war mit einer Chance von {chance} Ra.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>Sonst hat niemand mehr eine Sonne, also gewinnt jede deiner Sonnen die Versteigerung.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Sonst hatte niemand mehr eine Sonne, also hätte jede deiner Sonnen die Versteigerung gewonnen.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5221,16 +4969,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Plättchen bringen dir {points}, aber {name} läge immer noch um {behind} vorn.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>Es ginge nur um die {centre} in der Mitte.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>{name} brächten sie jetzt {points} und am Ende {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Rufst du jetzt Ra, kann {name} dafür die {sun} bieten, und die kannst du nicht überbieten.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5249,24 +4989,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Deine {sun} ist die höchste offene Sonne, also kann sie niemand überbieten.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Deine {sun} war die höchste offene Sonne, also konnte sie niemand überbieten.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Du musst nicht bieten, wenn es jemand anders tut, und wer gewinnt, gibt eine Sonne her.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>Du müsstest nicht bieten, wenn es jemand anders täte, und wer dann gewinnt, gäbe eine Sonne her.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Du bietest zuletzt, wenn alle anderen Gebote bekannt sind.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Du würdest zuletzt bieten, wenn alle anderen Gebote bekannt sind.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5277,10 +5005,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Du bietest zuletzt, also gewinnt deine {sun}.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Du bietest zuletzt: Deine {sun} würde gewinnen.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Niemand, der nach dir bietet, kann deine {sun} schlagen.</translation>
     </message>
@@ -5289,40 +5013,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Nur {name} kann deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Nur {name} könnte deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Mehrere Spieler können deine {sun} noch überbieten; dann kommt sie zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Mehrere Spieler könnten deine {sun} noch überbieten; dann käme sie zu dir zurück.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>Mit den Sonnen gerechnet, bringt dir ein Sieg mit deiner {sun} nichts.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>Mit den Sonnen gerechnet, brächte dir ein Sieg mit deiner {sun} nichts.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Mit den Sonnen gerechnet, ändert ein Sieg deinen Punktestand um {points}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Mit den Sonnen gerechnet, würde ein Sieg deinen Punktestand um {points} ändern.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Für die nächste Epoche bekommst du die {centre}; sie ist höher als deine {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>Für die nächste Epoche bekämst du die {centre}; sie ist höher als deine {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5333,144 +5033,56 @@ ra/10-monuments.toml</extracomment>
         <translation>Für die nächste Epoche bekommst du die {centre} statt deiner {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>Für die nächste Epoche bekämst du die {centre} statt deiner {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Ein Sieg mit deiner {sun} erhöht die Summe deiner Sonnen von {before} auf {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Ein Sieg mit deiner {sun} würde die Summe deiner Sonnen von {before} auf {after} erhöhen.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Mit den Sonnen gerechnet, ändert ein Sieg mit deiner {sun} deinen Punktestand um {points}.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {name}.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Wer Ra gerufen hat, hätte bieten müssen, wenn es sonst niemand getan hätte: {name}.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Sonst hat niemand mehr eine Sonne, also kann dir niemand die Plättchen nehmen.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Sonst hatte niemand mehr eine Sonne, also konnte dir niemand die Plättchen nehmen.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Du behältst deine {sun}, die höchste offene Sonne; sie brächte dir nur die {centre}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne; jetzt geboten, bringt sie nur die {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Du behältst deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Wenn du passt, behältst du deine {sun}, die höchste offene Sonne, für eine andere Versteigerung.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Du behältst deine {sun}, deine letzte offene Sonne, für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Du behältst deine {sun} für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Wenn du passt, behältst du deine {sun} für eine andere Versteigerung. Ra-Plättchen bis zum Ende der Epoche: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>Wenn du passt, behältst du deine {sun}; jetzt geboten, bringt sie nur die {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Du behältst deine {sun}; sie brächte dir nur die {centre}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Wenn du passt, gewinnt {name} mit der {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Wenn du passtest, würde {name} mit der {sun} gewinnen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Wenn du passt, kommen die Plättchen aus dem Spiel.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Wenn du passtest, kämen die Plättchen aus dem Spiel.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Wenn du passt, bleiben die Plättchen in der Reihe.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Wenn du passtest, blieben die Plättchen in der Reihe.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>Am Ende der Partie macht das {points}, wenn es so bleibt.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>Am Ende der Partie würde das {points} machen, wenn es so bleibt.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>Das Plättchen bringt am Ende dieser Epoche {points} mehr als der Gott.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>Das Plättchen brächte am Ende dieser Epoche {points} mehr als der Gott.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>Das Plättchen bringt am Ende dieser Epoche {points} weniger als der Gott.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>Das Plättchen brächte am Ende dieser Epoche {points} weniger als der Gott.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>Das Plättchen bringt am Ende dieser Epoche so viel wie der Gott.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>Das Plättchen brächte am Ende dieser Epoche so viel wie der Gott.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>Anders als der Gott bleibt es dir für die nächste Epoche.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>Anders als der Gott bliebe es dir für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>Kein Plättchen in der Reihe bringt am Ende dieser Epoche mehr als der Gott.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>Kein Plättchen brächte am Ende dieser Epoche mehr als der Gott.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5481,36 +5093,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Du behältst den Gott für ein anderes Plättchen.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Du hättest den Gott für ein anderes Plättchen behalten.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Umgedreht bliebe dir das Plättchen für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} mehr.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>Die andere Seite brächte am Ende dieser Epoche {points} mehr.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche {points} weniger.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>Die andere Seite brächte am Ende dieser Epoche {points} weniger.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>Die andere Seite bringt am Ende dieser Epoche genauso viel.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>Die andere Seite brächte am Ende dieser Epoche genauso viel.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5533,28 +5125,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Keines deiner Plättchen bringt mit der anderen Seite am Ende dieser Epoche mehr.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Ein Plättchen umzudrehen bringt dir am Ende dieser Epoche nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>Bestes Plättchen zum Umdrehen: {tile}, {points} am Ende dieser Epoche.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Dieses Plättchen zu verlieren kostet dich am Ende dieser Epoche nichts.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Dieses Plättchen zu verlieren würde dich am Ende dieser Epoche nichts kosten.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>Dieses Plättchen zu verlieren ändert deinen Punktestand am Ende dieser Epoche um {points}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Dieses Plättchen zu verlieren würde deinen Punktestand am Ende dieser Epoche um {points} ändern.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5573,32 +5149,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Mit dieser Seite nach oben bleibt das Plättchen seinem Besitzer für die nächste Epoche.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Mit jener Seite nach oben bliebe das Plättchen seinem Besitzer für die nächste Epoche.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>Der Posten bringt dir mit dieser Seite {points} mehr als mit der anderen.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>Der Posten brächte dir mit jener Seite {points} mehr als mit der gewählten.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>Die andere Seite brächte dir {points} mehr, aber {spared} mehr für {name}.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>Die gewählte Seite bringt dir {points} mehr, aber {spared} mehr für {name}.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>Die andere Seite brächte {spared} mehr für {name} und nicht mehr für dich.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>Die gewählte Seite bringt {spared} mehr für {name} und nicht mehr für dich.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5607,6 +5167,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>Die andere Seite brächte dir jetzt {points} mehr, aber diese bleibt für die nächste Epoche.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Was für „{move}“ sprach:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Rufst du jetzt Ra, kann {name} dafür die {highest} bieten, und die kannst du nicht überbieten.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Wer Ra gerufen hat, muss bieten, wenn es sonst niemand tut: {caller}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Wenn du passt, gewinnt {name} mit der {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Du behältst deine {sun}, deine letzte offene Sonne, für eine andere Versteigerung.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Du behältst deine {sun} für eine andere Versteigerung.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5619,14 +5204,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Beide Seiten bringen dir jetzt gleich viel, aber eins mehr von dieser Sorte brächte dir {more}.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>Die gewählte Seite bringt dir jetzt {points} mehr.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Beide Seiten bringen dir jetzt gleich viel.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7359,12 +6936,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Ruhm</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row}: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7474,22 +7048,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n Pharaonen, dazwischen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>Summe {total}, bei allen gleich</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>Summe {total}, die höchste</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>Summe {total}, die niedrigste</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>Summe {total}, dazwischen</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7564,6 +7122,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n Ankhs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, davon {more} für das Volk in dieser Epoche</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7571,6 +7133,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>Personen von %n Art</numerusform>
             <numerusform>Personen von %n Arten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>Summe der Sonnen {total}, so viel wie alle</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>Summe der Sonnen {total}, die höchste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der höchsten</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>Summe der Sonnen {total}, die niedrigste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>Summe der Sonnen {total}, Gleichstand bei der niedrigsten</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>Summe der Sonnen {total}, dazwischen</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9010,10 +8607,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>

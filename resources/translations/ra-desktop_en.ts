@@ -56,13 +56,6 @@
 <context>
     <name>Groups</name>
     <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>The different kinds win %n ankh.</numerusform>
-            <numerusform>The different kinds win %n ankhs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n kinds</source>
         <translation>
             <numerusform>%n kind</numerusform>
@@ -98,32 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n plague</numerusform>
-            <numerusform>%n plagues</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n plague, which priests return</numerusform>
             <numerusform>%n plagues, of which priests return one</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n stone or chamber</numerusform>
-            <numerusform>%n stones and chambers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n ankh</numerusform>
-            <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,62 +113,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n pharaoh, now the most</numerusform>
-            <numerusform>%n pharaohs, now the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the most</numerusform>
-            <numerusform>%n pharaohs, tied for the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, now the fewest</numerusform>
-            <numerusform>%n pharaohs, now the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, tied for the fewest</numerusform>
-            <numerusform>%n pharaohs, tied for the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n pharaoh, still the most</numerusform>
-            <numerusform>%n pharaohs, still the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n pharaoh, still tied for the most</numerusform>
-            <numerusform>%n pharaohs, still tied for the most</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, still the fewest</numerusform>
-            <numerusform>%n pharaohs, still the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaoh, still tied for the fewest</numerusform>
-            <numerusform>%n pharaohs, still tied for the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n pharaoh, no longer the most</numerusform>
@@ -209,20 +124,6 @@
         <translation>
             <numerusform>%n pharaoh, no longer the fewest</numerusform>
             <numerusform>%n pharaohs, no longer the fewest</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n pharaoh, as many as everyone</numerusform>
-            <numerusform>%n pharaohs, as many as everyone</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n pharaoh</numerusform>
-            <numerusform>%n pharaohs</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1861,85 +1861,14 @@ Posición en el archivo: {place}</translation>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, los demás como mucho {most}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>Los tipos diferentes ganan %n ankh.</numerusform>
-            <numerusform>Los tipos diferentes ganan %n ankhs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building}: completos {complete}, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building}: completos {complete}, uno sin terminar, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Edificios completos de tipos diferentes: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Sacerdotes: {priests}, {priest_points}. Plagas: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>Los sacerdotes devuelven una plaga.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}. Al final de la partida: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}, y {more} por la gente de esta época. Al final de la partida: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Piedras {stones}, cámaras {chambers}, en total {tiles}: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Sacerdotes, plagas</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Losetas de Nilo: {niles}, pero ninguna inundación.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Inundaciones: {floods}, losetas de Nilo: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Tipos diferentes: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Tipos diferentes: {kinds}. Idénticos: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Oro: {gold}, {gold_points}. Dioses: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Oro, dioses</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Este jugador: {mine}. La mayor cantidad: {most}. La menor: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3889,32 +3818,10 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n plaga</numerusform>
-            <numerusform>%n plagas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n plaga, y los sacerdotes devuelven una</numerusform>
             <numerusform>%n plagas, y los sacerdotes devuelven una</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n piedra o cámara</numerusform>
-            <numerusform>%n piedras y cámaras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n ankh</numerusform>
-            <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,62 +3840,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n faraón, ahora la mayor cantidad</numerusform>
-            <numerusform>%n faraones, ahora la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraón, empate en la mayor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n faraón, ahora la menor cantidad</numerusform>
-            <numerusform>%n faraones, ahora la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraón, empate en la menor cantidad</numerusform>
-            <numerusform>%n faraones, empate en la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n faraón, aún la mayor cantidad</numerusform>
-            <numerusform>%n faraones, aún la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n faraón, aún empate en la mayor cantidad</numerusform>
-            <numerusform>%n faraones, aún empate en la mayor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n faraón, aún la menor cantidad</numerusform>
-            <numerusform>%n faraones, aún la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraón, aún empate en la menor cantidad</numerusform>
-            <numerusform>%n faraones, aún empate en la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n faraón, ya no la mayor cantidad</numerusform>
@@ -4000,20 +3851,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n faraón, ya no la menor cantidad</numerusform>
             <numerusform>%n faraones, ya no la menor cantidad</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n faraón, como todos</numerusform>
-            <numerusform>%n faraones, como todos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n faraón</numerusform>
-            <numerusform>%n faraones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,53 +3925,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>suma de soles {total}, ahora la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>suma de soles {total}, empate en la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>suma de soles {total}, ahora la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>suma de soles {total}, empate en la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>suma de soles {total}, aún la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>suma de soles {total}, aún empate en la más alta</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>suma de soles {total}, aún la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>suma de soles {total}, aún empate en la más baja</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>suma de soles {total}, ya no la más alta</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>suma de soles {total}, ya no la más baja</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>suma de soles {total}, como todos</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>suma de soles {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4269,10 +4065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>los puntos no cambian</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Esta época</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5113,40 +4905,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Las losetas no te dan nada.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>Las losetas no te darían nada.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>Las losetas te dan {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>Las losetas te darían {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>Las losetas no te dan nada ahora, pero sí {final} al final de la partida si queda así.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>Las losetas te darían {final} al final de la partida si queda así, y nada ahora.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>Las losetas te dan {points} ahora y {final} al final de la partida si queda así.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Las losetas te darían {points} ahora y {final} al final de la partida si queda así.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Nadie más gana nada con ellas.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Nadie más ganaría nada con ellas.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5161,16 +4933,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Si te las llevas tú, a {name} le cuestan {points}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Si te las llevaras tú, a {name} le costarían {points}.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Si se las lleva {name}, te cuestan {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Si se las llevara {name}, te costarían {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5181,10 +4945,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Aún no hay losetas que ganar.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>La próxima loseta termina la época con una probabilidad del {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Losetas que aún caben en la pista: {count}. La próxima es Ra con una probabilidad del {chance}.</translation>
     </message>
@@ -5193,20 +4953,8 @@ ra/10-monuments.toml</extracomment>
         <translation>La próxima loseta es Ra con una probabilidad del {chance}.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>La loseta sacada tenía una probabilidad del {chance} de terminar la época.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>La loseta sacada era Ra con una probabilidad del {chance}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>A nadie más le queda un sol, así que cualquiera de tus soles gana la subasta.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>A nadie más le quedaba un sol, así que cualquiera de tus soles ganaría la subasta.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5221,16 +4969,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Las losetas te dan {points}, pero {name} aún te llevaría una ventaja de {behind}.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>Solo estaría en juego el {centre} del centro.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>A {name} le darían {points} ahora y {final} al final.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {sun}, y no puedes superarlo.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5249,24 +4989,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Tu {sun} es el sol boca arriba más alto, así que nadie puede superarlo.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Tu {sun} era el sol boca arriba más alto, así que nadie podía superarlo.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>No hace falta que pujes si otro lo hace, y quien gana gasta un sol.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>No haría falta que pujaras si otro lo hiciera, y quien ganara gastaría un sol.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Pujas al final, cuando se conocen todas las demás pujas.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Pujarías al final, cuando se conocen todas las demás pujas.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5277,10 +5005,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Pujas al final, así que tu {sun} gana.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Pujas al final: tu {sun} ganaría.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Nadie que puje después de ti puede superar tu {sun}.</translation>
     </message>
@@ -5289,40 +5013,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo {name} puede superar aún tu {sun}; entonces vuelve a ti.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Solo {name} podría superar aún tu {sun}; entonces volvería a ti.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Varios jugadores pueden superar aún tu {sun}; entonces vuelve a ti.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Varios jugadores podrían superar aún tu {sun}; entonces volvería a ti.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>Contando los soles, ganar con tu {sun} no te da nada.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>Contando los soles, ganar con tu {sun} no te daría nada.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Contando los soles, ganar cambia tu puntuación en {points}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Contando los soles, ganar cambiaría tu puntuación en {points}.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Para la próxima época recibes el {centre}, que es más alto que tu {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>Para la próxima época recibirías el {centre}, que es más alto que tu {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5333,144 +5033,56 @@ ra/10-monuments.toml</extracomment>
         <translation>Para la próxima época recibes el {centre} en lugar de tu {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>Para la próxima época recibirías el {centre} en lugar de tu {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Ganar con tu {sun} sube la suma de tus soles de {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Ganar con tu {sun} subiría la suma de tus soles de {before} a {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Contando los soles, ganar con tu {sun} cambia tu puntuación en {points}.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Si nadie puja, debe hacerlo {name}, que invocó a Ra.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Si nadie hubiera pujado, habría tenido que hacerlo {name}, que invocó a Ra.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>A nadie más le queda un sol, así que nadie puede quitarte las losetas.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>A nadie más le quedaba un sol, así que nadie podía quitarte las losetas.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Conservas tu {sun}, el sol boca arriba más alto; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto; pujar con él ahora solo te da el {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Conservas tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Si pasaras, conservarías tu {sun}, el sol boca arriba más alto, para otra subasta.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Conservas tu {sun}, tu último sol boca arriba, para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Conservas tu {sun} para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Si pasaras, conservarías tu {sun} para otra subasta. Losetas de Ra hasta el final de la época: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>Si pasaras, conservarías tu {sun}; pujar con él ahora solo te da el {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Conservas tu {sun}; solo te daría el {centre}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Si pasas, {name} gana con el {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Si pasaras, {name} ganaría con el {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Si pasas, las losetas se retiran del juego.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Si pasaras, las losetas se retirarían del juego.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si pasas, las losetas se quedan en la pista.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Si pasaras, las losetas se quedarían en la pista.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>Al final de la partida son {points}, si queda así.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>Al final de la partida serían {points}, si queda así.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La loseta puntúa {points} más que el dios al final de esta época.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>La loseta puntuaría {points} más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>La loseta puntúa {points} menos que el dios al final de esta época.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>La loseta puntuaría {points} menos que el dios al final de esta época.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>La loseta puntúa lo mismo que el dios al final de esta época.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>La loseta puntuaría lo mismo que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>A diferencia del dios, la conservas para la próxima época.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>A diferencia del dios, la conservarías para la próxima época.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>Ninguna loseta de la pista puntúa más que el dios al final de esta época.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>Ninguna loseta puntuaría más que el dios al final de esta época.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5481,36 +5093,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Conservas el dios para otra loseta.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Habrías conservado el dios para otra loseta.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Volteada, la loseta se quedaría contigo para la próxima época.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>El otro lado puntúa {points} más al final de esta época.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>El otro lado puntuaría {points} más al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>El otro lado puntúa {points} menos al final de esta época.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>El otro lado puntuaría {points} menos al final de esta época.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>El otro lado puntúa lo mismo al final de esta época.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>El otro lado puntuaría lo mismo al final de esta época.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5533,28 +5125,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Ninguna de tus losetas puntúa más por el otro lado al final de esta época.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Voltear una loseta no te da nada más al final de esta época.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>La mejor loseta para voltear: {tile}, {points} al final de esta época.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perder esta loseta no te cuesta nada al final de esta época.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Perder esta loseta no te costaría nada al final de esta época.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>Perder esta loseta cambia tu puntuación en {points} al final de esta época.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Perder esta loseta cambiaría tu puntuación en {points} al final de esta época.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5573,32 +5149,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Con este lado arriba, quien tiene la loseta la conserva para la próxima época.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Con ese lado arriba, quien tuviera la loseta la conservaría para la próxima época.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>Con este lado, el lote puntúa para ti {points} más que con el otro.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>Con ese lado, el lote puntuaría para ti {points} más que con el que elegiste.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>El otro lado puntuaría {points} más para ti, pero {spared} más para {name}.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>El lado que elegiste puntúa {points} más para ti, pero {spared} más para {name}.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>El otro lado puntuaría {spared} más para {name}, y nada más para ti.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>El lado que elegiste puntúa {spared} más para {name}, y nada más para ti.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5607,6 +5167,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>El otro lado puntuaría ahora {points} más para ti, pero este se queda para la próxima época.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Lo que hablaba a favor de «{move}»:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Si invocas a Ra ahora, {name} puede pujar por ellas con el {highest}, y no puedes superarlo.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Si nadie puja, debe hacerlo {caller}, que invocó a Ra.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Si pasas, {name} gana con el {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Conservas tu {sun}, tu último sol boca arriba, para otra subasta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Conservas tu {sun} para otra subasta.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5619,14 +5204,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Ambos lados puntúan ahora lo mismo para ti, pero una loseta más de este tipo te daría {more}.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>El lado que elegiste puntúa ahora {points} más para ti.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Ambos lados puntúan ahora lo mismo para ti.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7359,12 +6936,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Fama</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row}: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7474,22 +7048,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n faraones, en medio</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>suma {total}, la misma para todos</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>suma {total}, la más alta</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>suma {total}, la más baja</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>suma {total}, en medio</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7564,6 +7122,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, de ellos {more} por la gente de esta época</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7571,6 +7133,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>gente de %n tipo</numerusform>
             <numerusform>gente de %n tipos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>suma de soles {total}, como todos</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>suma de soles {total}, la más alta</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>suma de soles {total}, empate en la más alta</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>suma de soles {total}, la más baja</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>suma de soles {total}, empate en la más baja</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>suma de soles {total}, en medio</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9010,10 +8607,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>

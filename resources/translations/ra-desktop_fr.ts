@@ -1861,85 +1861,14 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, les autres au plus {most}&#xa0;: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>Les sortes différentes rapportent&#xa0;%n ankh.</numerusform>
-            <numerusform>Les sortes différentes rapportent&#xa0;%n ankhs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building} – complets&#xa0;: {complete}, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building} – complets&#xa0;: {complete}, un inachevé, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Bâtiments complets différents&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Prêtres&#xa0;: {priests}, {priest_points}. Plaies&#xa0;: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>Les prêtres renvoient une plaie.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankhs&#xa0;: {here}. À la fin de la partie&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs&#xa0;: {here}, et {more} pour le peuple de cette époque. À la fin de la partie&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Pierres {stones}, chambres {chambers}, ensemble {tiles}&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}&#xa0;: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Prêtres, plaies</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Tuiles Nil&#xa0;: {niles}, mais aucune inondation.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Inondations&#xa0;: {floods}, tuiles Nil&#xa0;: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Sortes différentes&#xa0;: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Sortes différentes&#xa0;: {kinds}. Identiques&#xa0;: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Or&#xa0;: {gold}, {gold_points}. Dieux&#xa0;: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Or, dieux</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Ce joueur&#xa0;: {mine}. Le plus&#xa0;: {most}. Le moins&#xa0;: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3889,32 +3818,10 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n plaie</numerusform>
-            <numerusform>%n plaies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n plaie, dont une renvoyée par les prêtres</numerusform>
             <numerusform>%n plaies, dont une renvoyée par les prêtres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n pierre ou chambre</numerusform>
-            <numerusform>%n pierres et chambres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n ankh</numerusform>
-            <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,62 +3840,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n pharaon, désormais le plus</numerusform>
-            <numerusform>%n pharaons, désormais le plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n pharaon, à égalité pour le plus</numerusform>
-            <numerusform>%n pharaons, à égalité pour le plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, désormais le moins</numerusform>
-            <numerusform>%n pharaons, désormais le moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, à égalité pour le moins</numerusform>
-            <numerusform>%n pharaons, à égalité pour le moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n pharaon, toujours le plus</numerusform>
-            <numerusform>%n pharaons, toujours le plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n pharaon, toujours à égalité pour le plus</numerusform>
-            <numerusform>%n pharaons, toujours à égalité pour le plus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, toujours le moins</numerusform>
-            <numerusform>%n pharaons, toujours le moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n pharaon, toujours à égalité pour le moins</numerusform>
-            <numerusform>%n pharaons, toujours à égalité pour le moins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n pharaon, n’est plus le plus grand nombre</numerusform>
@@ -4000,20 +3851,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n pharaon, n’est plus le plus petit nombre</numerusform>
             <numerusform>%n pharaons, n’est plus le plus petit nombre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n pharaon, autant que chacun</numerusform>
-            <numerusform>%n pharaons, autant que chacun</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n pharaon</numerusform>
-            <numerusform>%n pharaons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,53 +3925,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>total des soleils {total}, désormais le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>total des soleils {total}, à égalité pour le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>total des soleils {total}, désormais le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>total des soleils {total}, à égalité pour le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>total des soleils {total}, toujours le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>total des soleils {total}, toujours à égalité pour le plus haut</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>total des soleils {total}, toujours le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>total des soleils {total}, toujours à égalité pour le plus bas</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>total des soleils {total}, n’est plus le plus haut</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>total des soleils {total}, n’est plus le plus bas</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>total des soleils {total}, comme pour chacun</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>total des soleils {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4269,10 +4065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>aucun changement de points</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Cette époque</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5113,40 +4905,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Les tuiles ne vous rapportent rien.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>Les tuiles ne vous rapporteraient rien.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>Les tuiles vous rapportent {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>Les tuiles vous rapporteraient {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>Les tuiles ne vous rapportent rien maintenant, mais {final} à la fin de la partie si rien ne change.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>Les tuiles vous rapporteraient {final} à la fin de la partie si rien ne change, rien maintenant.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>Les tuiles vous rapportent {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Les tuiles vous rapporteraient {points} maintenant et {final} à la fin de la partie si rien ne change.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Elles ne rapportent rien à personne d’autre.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Elles ne rapporteraient rien à personne d’autre.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5161,16 +4933,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Si vous les gagnez, elles coûtent {points} à {name}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Si vous les gagniez, elles coûteraient {points} à {name}.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Si {name} les gagne, elles vous coûtent {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Si {name} les gagnait, elles vous coûteraient {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5181,10 +4945,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Il n’y a pas encore de tuiles à gagner.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>Probabilité que la prochaine tuile termine l’époque&#xa0;: {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Tuiles qui tiennent encore sur la piste&#xa0;: {count}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
@@ -5193,20 +4953,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Probabilité que la prochaine tuile soit Ra&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>Probabilité que la tuile piochée termine l’époque&#xa0;: {chance}.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>Probabilité que la tuile piochée soit Ra&#xa0;: {chance}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>Personne d’autre n’a de soleil&#xa0;: chacun de vos soleils remporte l’enchère.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Personne d’autre n’avait de soleil&#xa0;: chacun de vos soleils remporterait l’enchère.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5221,16 +4969,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Les tuiles vous rapportent {points}, mais {name} garderait une avance de {behind}.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>Seul le {centre} du centre serait en jeu.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Elles rapporteraient {points} à {name} maintenant et {final} à la fin.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {sun}, et vous ne pouvez pas surenchérir.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5249,24 +4989,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Votre {sun} est le plus haut soleil face visible&#xa0;: personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Votre {sun} était le plus haut soleil face visible&#xa0;: personne ne pouvait surenchérir.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Rien ne vous oblige à miser si quelqu’un d’autre le fait, et qui remporte le lot dépense un soleil.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>Rien ne vous obligerait à miser si quelqu’un d’autre le faisait, et qui remporterait le lot dépenserait un soleil.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Vous misez en dernier, quand toutes les autres mises sont connues.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Vous miseriez en dernier, quand toutes les autres mises sont connues.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5277,10 +5005,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Vous misez en dernier&#xa0;: votre {sun} gagne.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Vous misez en dernier&#xa0;: votre {sun} gagnerait.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Aucun de ceux qui misent après vous ne peut battre votre {sun}.</translation>
     </message>
@@ -5289,40 +5013,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Une seule personne peut encore battre votre {sun}&#xa0;: {name}. Il vous revient alors.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Une seule personne pourrait encore battre votre {sun}&#xa0;: {name}. Il vous reviendrait alors.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Plusieurs joueurs peuvent encore battre votre {sun}&#xa0;; il vous revient alors.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Plusieurs joueurs pourraient encore battre votre {sun}&#xa0;; il vous reviendrait alors.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>Soleils compris, gagner avec votre {sun} ne vous rapporte rien.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>Soleils compris, gagner avec votre {sun} ne vous rapporterait rien.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Si vous gagnez, votre score change de {points}, soleils compris.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Si vous gagniez, votre score changerait de {points}, soleils compris.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Pour l’époque suivante, vous recevez le {centre}, plus haut que votre {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>Pour l’époque suivante, vous recevriez le {centre}, plus haut que votre {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5333,144 +5033,56 @@ ra/10-monuments.toml</extracomment>
         <translation>Pour l’époque suivante, vous recevez le {centre} au lieu de votre {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>Pour l’époque suivante, vous recevriez le {centre} au lieu de votre {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Si vous gagnez avec votre {sun}, la somme de vos soleils passe de {before} à {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Si vous aviez gagné avec votre {sun}, la somme de vos soleils serait passée de {before} à {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Si vous gagnez avec votre {sun}, votre score change de {points}, soleils compris.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Si personne ne mise, {name} doit le faire pour avoir invoqué Ra.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Si personne n’avait misé, {name} aurait dû le faire pour avoir invoqué Ra.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Personne d’autre n’a de soleil&#xa0;: personne ne peut vous prendre les tuiles.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Personne d’autre n’avait de soleil&#xa0;: personne ne pouvait vous prendre les tuiles.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Vous gardez votre {sun}, le plus haut soleil face visible&#xa0;; il ne vous apporterait que le {centre}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>En passant, vous garderiez votre {sun}, le plus haut soleil face visible&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Vous gardez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>En passant, vous garderiez pour une autre enchère votre {sun}, le plus haut soleil face visible.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Vous gardez pour une autre enchère votre {sun}, votre dernier soleil face visible. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Vous gardez votre {sun} pour une autre enchère. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>En passant, vous garderiez votre {sun} pour une autre enchère. Tuiles Ra avant la fin de l’époque&#xa0;: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>En passant, vous garderiez votre {sun}&#xa0;; misé maintenant, il n’apporte que le {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Vous gardez votre {sun}&#xa0;; il ne vous apporterait que le {centre}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Si vous passez, {name} gagne avec le {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Si vous passiez, {name} gagnerait avec le {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Si vous passez, les tuiles sont retirées du jeu.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Si vous passiez, les tuiles seraient retirées du jeu.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Si vous passez, les tuiles restent sur la piste.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Si vous passiez, les tuiles resteraient sur la piste.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>À la fin de la partie, cela fait {points}, si rien ne change.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>À la fin de la partie, cela ferait {points}, si rien ne change.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La tuile rapporte {points} de plus que le dieu à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>La tuile rapporterait {points} de plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>La tuile rapporte {points} de moins que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>La tuile rapporterait {points} de moins que le dieu à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>La tuile rapporte autant que le dieu à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>La tuile rapporterait autant que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>Contrairement au dieu, elle vous reste pour l’époque suivante.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>Contrairement au dieu, elle vous resterait pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>Aucune tuile de la piste ne rapporte plus que le dieu à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>Aucune tuile ne rapporterait plus que le dieu à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5481,36 +5093,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Vous gardez le dieu pour une autre tuile.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Vous auriez gardé le dieu pour une autre tuile.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Retournée, la tuile vous resterait pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>L’autre face rapporte {points} de plus à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>L’autre face rapporterait {points} de plus à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>L’autre face rapporte {points} de moins à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>L’autre face rapporterait {points} de moins à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>L’autre face rapporte autant à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>L’autre face rapporterait autant à la fin de cette époque.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5533,28 +5125,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Aucune de vos tuiles ne rapporte plus avec l’autre face à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Retourner une tuile ne vous rapporte rien de plus à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>Meilleure tuile à retourner&#xa0;: {tile}, {points} à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perdre cette tuile ne vous coûte rien à la fin de cette époque.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Perdre cette tuile ne vous coûterait rien à la fin de cette époque.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>Perdre cette tuile change votre score de {points} à la fin de cette époque.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Perdre cette tuile changerait votre score de {points} à la fin de cette époque.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5573,32 +5149,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Avec cette face visible, la tuile reste à son propriétaire pour l’époque suivante.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Avec cette face visible, la tuile resterait à son propriétaire pour l’époque suivante.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>Le lot vous rapporte {points} de plus avec cette face qu’avec l’autre.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>Le lot vous rapporterait {points} de plus avec cette face qu’avec celle que vous avez choisie.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>L’autre face vous rapporterait {points} de plus, mais {spared} de plus à {name}.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>La face que vous avez choisie vous rapporte {points} de plus, mais {spared} de plus à {name}.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>L’autre face rapporterait {spared} de plus à {name}, et rien de plus à vous.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>La face que vous avez choisie rapporte {spared} de plus à {name}, et rien de plus à vous.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5607,6 +5167,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>L’autre face vous rapporterait {points} de plus maintenant, mais celle-ci reste pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Ce qui plaidait pour «&#xa0;{move}&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Si vous invoquez Ra maintenant, {name} peut miser pour elles le {highest}, et vous ne pouvez pas surenchérir.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Si personne ne mise, {caller} doit le faire pour avoir invoqué Ra.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Si vous passez, {name} gagne avec le {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Vous gardez pour une autre enchère votre {sun}, votre dernier soleil face visible.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Vous gardez votre {sun} pour une autre enchère.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5619,14 +5204,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Les deux faces vous rapportent autant maintenant, mais une tuile de plus de ce type vous rapporterait {more}.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>La face que vous avez choisie vous rapporte {points} de plus maintenant.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Les deux faces vous rapportent autant maintenant.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7359,12 +6936,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Gloire</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row}&#xa0;: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row}&#xa0;: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7474,22 +7048,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n pharaons, entre les deux</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>total {total}, le même pour chacun</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>total {total}, le plus haut</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>total {total}, le plus bas</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>total {total}, entre les deux</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7564,6 +7122,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, dont {more} pour le peuple de cette époque</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7571,6 +7133,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>personnages de&#xa0;%n sorte</numerusform>
             <numerusform>personnages de&#xa0;%n sortes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}&#xa0;: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>total des soleils {total}, comme pour chacun</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>total des soleils {total}, le plus haut</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>total des soleils {total}, à égalité pour le plus haut</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>total des soleils {total}, le plus bas</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>total des soleils {total}, à égalité pour le plus bas</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>total des soleils {total}, entre les deux</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9010,10 +8607,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}&#xa0;: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>

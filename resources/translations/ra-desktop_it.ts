@@ -1861,85 +1861,14 @@ Posizione nel file: {place}</translation>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, gli altri al massimo {most}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
-            <numerusform>I tipi diversi vincono %n ankh.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building}: completi {complete}, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building}: completi {complete}, uno incompiuto, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Edifici completi di tipi diversi: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Sacerdoti: {priests}, {priest_points}. Piaghe: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>I sacerdoti restituiscono una piaga.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankh: {here}. A fine partita: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankh: {here}, più {more} per le persone di questa epoca. A fine partita: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Pietre {stones}, camere {chambers}, in totale {tiles}: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Sacerdoti, piaghe</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Tessere Nilo: {niles}, ma nessuna inondazione.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Inondazioni: {floods}, tessere Nilo: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Tipi diversi: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Tipi diversi: {kinds}. Uguali: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Oro: {gold}, {gold_points}. Dei: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Oro, dei</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Questo giocatore: {mine}. Chi ne ha di più: {most}. Chi ne ha di meno: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3889,32 +3818,10 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n piaga</numerusform>
-            <numerusform>%n piaghe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n piaga, e i sacerdoti ne restituiscono una</numerusform>
             <numerusform>%n piaghe, e i sacerdoti ne restituiscono una</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n pietra o camera</numerusform>
-            <numerusform>%n pietre e camere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n ankh</numerusform>
-            <numerusform>%n ankh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,62 +3840,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n faraone, ora il massimo</numerusform>
-            <numerusform>%n faraoni, ora il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n faraone, massimo a pari merito</numerusform>
-            <numerusform>%n faraoni, massimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n faraone, ora il minimo</numerusform>
-            <numerusform>%n faraoni, ora il minimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraone, minimo a pari merito</numerusform>
-            <numerusform>%n faraoni, minimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n faraone, ancora il massimo</numerusform>
-            <numerusform>%n faraoni, ancora il massimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n faraone, ancora massimo a pari merito</numerusform>
-            <numerusform>%n faraoni, ancora massimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n faraone, ancora il minimo</numerusform>
-            <numerusform>%n faraoni, ancora il minimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n faraone, ancora minimo a pari merito</numerusform>
-            <numerusform>%n faraoni, ancora minimo a pari merito</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n faraone, non più il massimo</numerusform>
@@ -4000,20 +3851,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n faraone, non più il minimo</numerusform>
             <numerusform>%n faraoni, non più il minimo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n faraone, come tutti</numerusform>
-            <numerusform>%n faraoni, come tutti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n faraone</numerusform>
-            <numerusform>%n faraoni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,53 +3925,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>totale dei soli {total}, ora il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>totale dei soli {total}, massimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>totale dei soli {total}, ora il più basso</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>totale dei soli {total}, minimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>totale dei soli {total}, ancora il più alto</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>totale dei soli {total}, ancora massimo a pari merito</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>totale dei soli {total}, ancora il più basso</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>totale dei soli {total}, ancora minimo a pari merito</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>totale dei soli {total}, non più il più alto</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>totale dei soli {total}, non più il più basso</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>totale dei soli {total}, come tutti</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>totale dei soli {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4269,10 +4065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>i punti non cambiano</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Questa epoca</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5113,40 +4905,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Le tessere non ti danno niente.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>Le tessere non ti darebbero niente.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>Le tessere ti danno {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>Le tessere ti darebbero {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>Le tessere ora non ti danno niente, ma {final} a fine partita se resta così.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>Le tessere ti darebbero {final} a fine partita se resta così, e ora niente.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>Le tessere ti danno {points} ora e {final} a fine partita se resta così.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Le tessere ti darebbero {points} ora e {final} a fine partita se resta così.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Nessun altro ci guadagna.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Nessun altro ci guadagnerebbe.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5161,16 +4933,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Se le prendi tu, a {name} costano {points}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Se le prendessi tu, a {name} costerebbero {points}.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Se le prende {name}, ti costano {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Se le prendesse {name}, ti costerebbero {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5181,10 +4945,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Non ci sono ancora tessere da vincere.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>La prossima tessera chiude l’epoca con probabilità {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Tessere che la fila può ancora accogliere: {count}. La prossima è Ra con probabilità {chance}.</translation>
     </message>
@@ -5193,20 +4953,8 @@ ra/10-monuments.toml</extracomment>
         <translation>La prossima tessera è Ra con probabilità {chance}.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>La tessera pescata poteva chiudere l’epoca con probabilità {chance}.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>La tessera pescata poteva essere Ra con probabilità {chance}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>Nessun altro ha ancora un sole, quindi ognuno dei tuoi soli vince l’asta.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Nessun altro aveva ancora un sole, quindi ognuno dei tuoi soli vincerebbe l’asta.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5221,16 +4969,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Le tessere ti danno {points}, ma {name} avrebbe ancora un vantaggio di {behind}.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>In palio ci sarebbe solo il sole {centre} al centro.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>A {name} darebbero {points} ora e {final} alla fine.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Se invochi Ra ora, {name} può puntare il {sun} per averle, e tu non puoi superarlo.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5249,24 +4989,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Il tuo {sun} è il sole scoperto più alto, quindi nessuno può superarlo.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Il tuo {sun} era il sole scoperto più alto, quindi nessuno poteva superarlo.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Non devi puntare se lo fa qualcun altro, e chi vince spende un sole.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>Non dovresti puntare se lo facesse qualcun altro, e chi vincesse spenderebbe un sole.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Punti alla fine, quando tutte le altre puntate sono note.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Punteresti alla fine, quando tutte le altre puntate sono note.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5277,10 +5005,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Punti alla fine, quindi il tuo {sun} vince.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Punti alla fine: il tuo {sun} vincerebbe.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Nessuno di chi punta dopo di te può superare il tuo {sun}.</translation>
     </message>
@@ -5289,40 +5013,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Solo {name} può ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Solo {name} potrebbe ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Diversi giocatori possono ancora superare il tuo {sun}; in quel caso lo tieni.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Diversi giocatori potrebbero ancora superare il tuo {sun}; in quel caso lo terresti.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>Contando i soli, vincere con il tuo {sun} non ti dà niente.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>Contando i soli, vincere con il tuo {sun} non ti darebbe niente.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Contando i soli, vincere cambia il tuo punteggio di {points}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Contando i soli, vincere cambierebbe il tuo punteggio di {points}.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Per la prossima epoca ricevi il sole {centre}, più alto del tuo {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>Per la prossima epoca riceveresti il sole {centre}, più alto del tuo {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5333,144 +5033,56 @@ ra/10-monuments.toml</extracomment>
         <translation>Per la prossima epoca ricevi il sole {centre} invece del tuo {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>Per la prossima epoca riceveresti il sole {centre} invece del tuo {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Vincere con il tuo {sun} porta la somma dei tuoi soli da {before} a {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Vincere con il tuo {sun} porterebbe la somma dei tuoi soli da {before} a {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Contando i soli, vincere con il tuo {sun} cambia il tuo punteggio di {points}.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Se nessuno punta, deve farlo {name}, che ha invocato Ra.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Se nessuno avesse puntato, avrebbe dovuto farlo {name}, che ha invocato Ra.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Nessun altro ha ancora un sole, quindi nessuno può portarti via le tessere.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Nessun altro aveva ancora un sole, quindi nessuno poteva portarti via le tessere.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Tieni il tuo {sun}, il sole scoperto più alto; ti darebbe solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto; puntarlo ora ti dà solo il sole {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Tieni il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Passando terresti il tuo {sun}, il sole scoperto più alto, per un’altra asta.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tieni il tuo {sun}, il tuo ultimo sole scoperto, per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Tieni il tuo {sun} per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Passando terresti il tuo {sun} per un’altra asta. Tessere Ra prima della fine dell’epoca: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>Passando terresti il tuo {sun}; puntarlo ora ti dà solo il sole {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Tieni il tuo {sun}; ti darebbe solo il sole {centre}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Se passi, {name} vince con il sole {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Se passassi, {name} vincerebbe con il sole {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Se passi, le tessere vengono tolte dal gioco.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Se passassi, le tessere verrebbero tolte dal gioco.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Se passi, le tessere restano nella fila.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Se passassi, le tessere resterebbero nella fila.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>A fine partita fa {points}, se resta così.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>A fine partita farebbe {points}, se resta così.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>La tessera vale {points} più del dio alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>La tessera varrebbe {points} più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>La tessera vale {points} meno del dio alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>La tessera varrebbe {points} meno del dio alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>La tessera vale quanto il dio alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>La tessera varrebbe quanto il dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>A differenza del dio, resta a te per la prossima epoca.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>A differenza del dio, resterebbe a te per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>Nessuna tessera nella fila vale più del dio alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>Nessuna tessera varrebbe più del dio alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5481,36 +5093,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Tieni il dio per un’altra tessera.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Avresti tenuto il dio per un’altra tessera.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Girata, la tessera ti resterebbe per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>L’altro lato vale {points} in più alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>L’altro lato varrebbe {points} in più alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>L’altro lato vale {points} in meno alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>L’altro lato varrebbe {points} in meno alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>L’altro lato vale lo stesso alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>L’altro lato varrebbe lo stesso alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5533,28 +5125,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Nessuna delle tue tessere vale di più sull’altro lato alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Girare una tessera non ti dà niente in più alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>La tessera migliore da girare: {tile}, {points} alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Perdere questa tessera non ti costa niente alla fine di questa epoca.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Perdere questa tessera non ti costerebbe niente alla fine di questa epoca.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>Perdere questa tessera cambia il tuo punteggio di {points} alla fine di questa epoca.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Perdere questa tessera cambierebbe il tuo punteggio di {points} alla fine di questa epoca.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5573,32 +5149,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Con questo lato scoperto, la tessera resta a chi la possiede per la prossima epoca.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Con quel lato scoperto, la tessera resterebbe a chi la possiede per la prossima epoca.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>Con questo lato il lotto ti dà {points} in più che con l’altro.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>Con quel lato il lotto ti darebbe {points} in più che con quello che hai scelto.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>L’altro lato darebbe {points} in più a te, ma {spared} in più a {name}.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>Il lato che hai scelto dà {points} in più a te, ma {spared} in più a {name}.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>L’altro lato darebbe {spared} in più a {name}, e niente in più a te.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>Il lato che hai scelto dà {spared} in più a {name}, e niente in più a te.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5607,6 +5167,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>L’altro lato ora ti darebbe {points} in più, ma questo resta per la prossima epoca.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Che cosa deponeva a favore di «{move}»:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Se invochi Ra ora, {name} può puntare il {highest} per averle, e tu non puoi superarlo.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Se nessuno punta, deve farlo {caller}, che ha invocato Ra.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Se passi, {name} vince con il sole {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Tieni il tuo {sun}, il tuo ultimo sole scoperto, per un’altra asta.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Tieni il tuo {sun} per un’altra asta.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5619,14 +5204,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Per te ora i due lati valgono lo stesso, ma un’altra tessera di questo tipo ti darebbe {more}.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>Il lato che hai scelto ti dà ora {points} in più.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Per te ora i due lati valgono lo stesso.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7359,12 +6936,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Fama</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row}: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7474,22 +7048,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n faraoni, nel mezzo</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>totale {total}, uguale per tutti</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>totale {total}, il più alto</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>totale {total}, il più basso</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>totale {total}, nel mezzo</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7564,6 +7122,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n ankh</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, di cui {more} per le persone di questa epoca</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7571,6 +7133,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>persone di %n tipo</numerusform>
             <numerusform>persone di %n tipi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>totale dei soli {total}, come tutti</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>totale dei soli {total}, il più alto</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>totale dei soli {total}, massimo a pari merito</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>totale dei soli {total}, il più basso</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>totale dei soli {total}, minimo a pari merito</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>totale dei soli {total}, nel mezzo</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9010,10 +8607,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Avanti</translation>

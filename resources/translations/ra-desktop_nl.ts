@@ -1861,85 +1861,14 @@ Plaats in het bestand: {place}</translation>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, anderen hoogstens {most}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>De verschillende soorten winnen %n ankh.</numerusform>
-            <numerusform>De verschillende soorten winnen %n ankhs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building}: {complete} compleet, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building}: {complete} compleet, één onvoltooid, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Complete gebouwen van verschillende soorten: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Priesters: {priests}, {priest_points}. Plagen: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>De priesters geven één plaag terug.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}. Aan het einde van het spel: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Ankhs: {here}, en {more} voor het volk in deze periode. Aan het einde van het spel: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Stenen {stones}, kamers {chambers}, samen {tiles}: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Priesters, plagen</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Nijlplaatjes: {niles}, maar geen overstroming.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Overstromingen: {floods}, Nijlplaatjes: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Verschillende soorten: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Verschillende soorten: {kinds}. Gelijke: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Goud: {gold}, {gold_points}. Goden: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Goud, goden</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Deze speler: {mine}. Meeste: {most}. Minste: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3889,32 +3818,10 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n plaag</numerusform>
-            <numerusform>%n plagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n plaag, waarvan priesters er één teruggeven</numerusform>
             <numerusform>%n plagen, waarvan priesters er één teruggeven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>%n steen of kamer</numerusform>
-            <numerusform>%n stenen en kamers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n ankh</numerusform>
-            <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,62 +3840,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n farao, nu de meeste</numerusform>
-            <numerusform>%n farao’s, nu de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de meeste</numerusform>
-            <numerusform>%n farao’s, gedeeld de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n farao, nu de minste</numerusform>
-            <numerusform>%n farao’s, nu de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n farao, gedeeld de minste</numerusform>
-            <numerusform>%n farao’s, gedeeld de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n farao, nog steeds de meeste</numerusform>
-            <numerusform>%n farao’s, nog steeds de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n farao, nog steeds gedeeld de meeste</numerusform>
-            <numerusform>%n farao’s, nog steeds gedeeld de meeste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n farao, nog steeds de minste</numerusform>
-            <numerusform>%n farao’s, nog steeds de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n farao, nog steeds gedeeld de minste</numerusform>
-            <numerusform>%n farao’s, nog steeds gedeeld de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n farao, niet meer de meeste</numerusform>
@@ -4000,20 +3851,6 @@ ra/10-monuments.toml</extracomment>
         <translation>
             <numerusform>%n farao, niet meer de minste</numerusform>
             <numerusform>%n farao’s, niet meer de minste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n farao, evenveel als iedereen</numerusform>
-            <numerusform>%n farao’s, evenveel als iedereen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n farao</numerusform>
-            <numerusform>%n farao’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4088,53 +3925,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>som van de zonnen {total}, nu de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>som van de zonnen {total}, gedeeld de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>som van de zonnen {total}, nu de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>som van de zonnen {total}, gedeeld de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>som van de zonnen {total}, nog steeds de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>som van de zonnen {total}, nog steeds gedeeld de hoogste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>som van de zonnen {total}, nog steeds de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>som van de zonnen {total}, nog steeds gedeeld de laagste</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>som van de zonnen {total}, niet meer de hoogste</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>som van de zonnen {total}, niet meer de laagste</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>som van de zonnen {total}, evenveel als iedereen</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>som van de zonnen {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4269,10 +4065,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>geen verschil in punten</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Deze periode</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5113,40 +4905,20 @@ ra/10-monuments.toml</extracomment>
         <translation>De plaatjes leveren je niets op.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>De plaatjes zouden je niets opleveren.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>De plaatjes leveren je {points} op.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>De plaatjes zouden je {points} opleveren.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>De plaatjes leveren je nu niets op, maar {final} aan het einde van het spel als het zo blijft.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>De plaatjes zouden je {final} opleveren aan het einde van het spel als het zo blijft, nu niets.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>De plaatjes leveren je nu {points} op en {final} aan het einde van het spel als het zo blijft.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>De plaatjes zouden je nu {points} opleveren en {final} aan het einde van het spel als het zo blijft.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Niemand anders heeft er iets aan.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Niemand anders zou er iets aan hebben.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5161,16 +4933,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Als jij ze krijgt, kosten ze {name} {points}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Als jij ze kreeg, zouden ze {name} {points} kosten.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Als {name} ze krijgt, kosten ze jou {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Als {name} ze kreeg, zouden ze jou {points} kosten.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5181,10 +4945,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Er zijn nog geen plaatjes te winnen.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>Het volgende plaatje beëindigt de periode met een kans van {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Plaatjes die nog in de rij passen: {count}. Het volgende is Ra met een kans van {chance}.</translation>
     </message>
@@ -5193,20 +4953,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Het volgende plaatje is Ra met een kans van {chance}.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>Het getrokken plaatje had een kans van {chance} om de periode te beëindigen.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>Het getrokken plaatje was Ra met een kans van {chance}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>Niemand anders heeft nog een zon, dus elk van je zonnen wint de biedronde.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Niemand anders had nog een zon, dus elk van je zonnen zou de biedronde winnen.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5221,16 +4969,8 @@ ra/10-monuments.toml</extracomment>
         <translation>De plaatjes leveren je {points} op, maar {name} zou nog steeds {behind} voorstaan.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>Het zou alleen om de {centre} in het midden gaan.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Ze zouden {name} nu {points} opleveren en aan het einde {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Als je nu Ra aanroept, kan {name} er de {sun} voor bieden, en die kun je niet overbieden.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5249,24 +4989,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Je {sun} is de hoogste open zon, dus niemand kan hem overbieden.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Je {sun} was de hoogste open zon, dus niemand kon hem overbieden.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Je hoeft niet te bieden als iemand anders het doet, en wie wint, is een zon kwijt.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>Je zou niet hoeven bieden als iemand anders het deed, en wie won, zou een zon kwijt zijn.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Je biedt als laatste, als alle andere biedingen bekend zijn.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Je zou als laatste bieden, als alle andere biedingen bekend zijn.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5277,10 +5005,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Je biedt als laatste, dus je {sun} wint.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Je biedt als laatste: je {sun} zou winnen.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Niemand die na jou biedt, kan je {sun} verslaan.</translation>
     </message>
@@ -5289,40 +5013,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Alleen {name} kan je {sun} nog overbieden; dan komt hij bij je terug.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Alleen {name} zou je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Verscheidene spelers kunnen je {sun} nog overbieden; dan komt hij bij je terug.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Verscheidene spelers zouden je {sun} nog kunnen overbieden; dan zou hij bij je terugkomen.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>Als je met je {sun} wint, levert dat je niets op, de zonnen meegeteld.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>Als je met je {sun} won, zou dat je niets opleveren, de zonnen meegeteld.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>Als je wint, verandert je score met {points}, de zonnen meegeteld.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>Als je won, zou je score met {points} veranderen, de zonnen meegeteld.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>Voor de volgende periode krijg je de {centre}, die hoger is dan je {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>Voor de volgende periode zou je de {centre} krijgen, die hoger is dan je {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5333,144 +5033,56 @@ ra/10-monuments.toml</extracomment>
         <translation>Voor de volgende periode krijg je de {centre} in plaats van je {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>Voor de volgende periode zou je de {centre} krijgen in plaats van je {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Als je met je {sun} wint, stijgt de som van je zonnen van {before} naar {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Als je met je {sun} won, zou de som van je zonnen van {before} naar {after} stijgen.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>Als je met je {sun} wint, verandert je score met {points}, de zonnen meegeteld.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Als niemand biedt, moet {name} bieden, want die heeft Ra aangeroepen.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Als niemand had geboden, had {name} moeten bieden, want die had Ra aangeroepen.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Niemand anders heeft nog een zon, dus niemand kan je de plaatjes afnemen.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Niemand anders had nog een zon, dus niemand kon je de plaatjes afnemen.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Je houdt je {sun}, de hoogste open zon; die zou je alleen de {centre} opleveren.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>Door te passen zou je je {sun} houden, de hoogste open zon; nu geboden levert die alleen de {centre} op.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Je houdt je {sun}, de hoogste open zon, voor een andere biedronde.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Door te passen zou je je {sun}, de hoogste open zon, voor een andere biedronde houden.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Je houdt je {sun}, je laatste open zon, voor een andere biedronde. Ra-plaatjes tot de periode eindigt: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Je houdt je {sun} voor een andere biedronde. Ra-plaatjes tot de periode eindigt: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Door te passen zou je je {sun} voor een andere biedronde houden. Ra-plaatjes tot de periode eindigt: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>Door te passen zou je je {sun} houden; nu geboden levert die alleen de {centre} op.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Je houdt je {sun}; die zou je alleen de {centre} opleveren.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Als je past, wint {name} met de {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Als je paste, zou {name} met de {sun} winnen.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Als je past, gaan de plaatjes uit het spel.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Als je paste, zouden de plaatjes uit het spel gaan.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Als je past, blijven de plaatjes in de rij.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Als je paste, zouden de plaatjes in de rij blijven.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>Aan het einde van het spel is dat {points}, als het zo blijft.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>Aan het einde van het spel zou dat {points} zijn, als het zo blijft.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>Het plaatje levert aan het einde van deze periode {points} meer op dan de god.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>Het plaatje zou aan het einde van deze periode {points} meer opleveren dan de god.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>Het plaatje levert aan het einde van deze periode {points} minder op dan de god.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>Het plaatje zou aan het einde van deze periode {points} minder opleveren dan de god.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>Het plaatje levert aan het einde van deze periode evenveel op als de god.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>Het plaatje zou aan het einde van deze periode evenveel opleveren als de god.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>Anders dan de god blijft het bij je voor de volgende periode.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>Anders dan de god zou het bij je blijven voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>Geen plaatje in de rij levert aan het einde van deze periode meer op dan de god.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>Geen plaatje zou aan het einde van deze periode meer opleveren dan de god.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5481,36 +5093,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Je houdt de god voor een ander plaatje.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Je had de god voor een ander plaatje gehouden.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Omgedraaid zou het plaatje bij je blijven voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>De andere kant levert aan het einde van deze periode {points} meer op.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>De andere kant zou aan het einde van deze periode {points} meer opleveren.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>De andere kant levert aan het einde van deze periode {points} minder op.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>De andere kant zou aan het einde van deze periode {points} minder opleveren.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>De andere kant levert aan het einde van deze periode evenveel op.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>De andere kant zou aan het einde van deze periode evenveel opleveren.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5533,28 +5125,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Geen van je plaatjes levert met de andere kant aan het einde van deze periode meer op.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>Een plaatje omdraaien levert je aan het einde van deze periode niets extra’s op.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>Beste plaatje om om te draaien: {tile}, {points} aan het einde van deze periode.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>Als je dit plaatje verliest, kost dat je aan het einde van deze periode niets.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>Als je dit plaatje verloor, zou dat je aan het einde van deze periode niets kosten.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>Als je dit plaatje verliest, verandert je score aan het einde van deze periode met {points}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>Als je dit plaatje verloor, zou je score aan het einde van deze periode met {points} veranderen.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5573,32 +5149,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Met deze kant boven blijft het plaatje bij de eigenaar voor de volgende periode.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Met die kant boven zou het plaatje bij de eigenaar blijven voor de volgende periode.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>De kavel levert je met deze kant {points} meer op dan met de andere.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>De kavel zou je met die kant {points} meer opleveren dan met de kant die je koos.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>De andere kant zou jou {points} meer opleveren, maar {name} {spared} meer.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>De kant die je koos, levert jou {points} meer op, maar {name} {spared} meer.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>De andere kant zou {name} {spared} meer opleveren, en jou niets extra’s.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>De kant die je koos, levert {name} {spared} meer op, en jou niets extra’s.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5607,6 +5167,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>De andere kant zou je nu {points} meer opleveren, maar deze blijft voor de volgende periode.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Wat er voor ‘{move}’ pleitte:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Als je nu Ra aanroept, kan {name} er de {highest} voor bieden, en die kun je niet overbieden.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Als niemand biedt, moet {caller} bieden, want die heeft Ra aangeroepen.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Als je past, wint {name} met de {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Je houdt je {sun}, je laatste open zon, voor een andere biedronde.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Je houdt je {sun} voor een andere biedronde.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5619,14 +5204,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Beide kanten leveren je nu evenveel op, maar nog één van deze soort zou je {more} opleveren.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>De kant die je koos, levert je nu {points} meer op.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Beide kanten leveren je nu evenveel op.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7359,12 +6936,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Roem</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name} – {row}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name} – {row}: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name} – {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7474,22 +7048,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n farao’s, ertussenin</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>som {total}, voor iedereen gelijk</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>som {total}, de hoogste</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>som {total}, de laagste</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>som {total}, ertussenin</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7564,6 +7122,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n ankhs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, waarvan {more} voor het volk in deze periode</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7571,6 +7133,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>personen van %n soort</numerusform>
             <numerusform>personen van %n soorten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>som van de zonnen {total}, evenveel als iedereen</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>som van de zonnen {total}, de hoogste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>som van de zonnen {total}, gedeeld de hoogste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>som van de zonnen {total}, de laagste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>som van de zonnen {total}, gedeeld de laagste</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>som van de zonnen {total}, ertussenin</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9010,10 +8607,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Volgende</translation>

@@ -1868,86 +1868,14 @@ Position in the file: {place}</source>
         <translation>{row} {points}</translation>
     </message>
     <message>
-        <source>{people}, others at most {most}: {points}.</source>
-        <translation>{people}, у других не больше {most}: {points}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The different kinds win %n ankhs.</source>
-        <translation>
-            <numerusform>Разные типы дают %n анх.</numerusform>
-            <numerusform>Разные типы дают %n анха.</numerusform>
-            <numerusform>Разные типы дают %n анхов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, {points}.</source>
-        <translation>{building}&#xa0;— завершено: {complete}, {points}.</translation>
-    </message>
-    <message>
-        <source>{building}: {complete} complete, one unfinished, {points}.</source>
-        <translation>{building}&#xa0;— завершено: {complete}, не завершена одна, {points}.</translation>
-    </message>
-    <message>
-        <source>Complete buildings of different kinds: {points}.</source>
-        <translation>Завершённые постройки разных типов: {points}.</translation>
-    </message>
-    <message>
-        <source>Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.</source>
-        <translation>Жрецы: {priests}, {priest_points}. Напасти: {plagues}, {plague_points}.</translation>
-    </message>
-    <message>
-        <source>The priests return one plague.</source>
-        <translation>Жрецы возвращают одну напасть.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}. At the end of the game: {points}.</source>
-        <translation>Анхи: {here}. В конце партии: {points}.</translation>
-    </message>
-    <message>
-        <source>Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.</source>
-        <translation>Анхи: {here}, и ещё {more} за народ в этой эпохе. В конце партии: {points}.</translation>
-    </message>
-    <message>
-        <source>Stones {stones}, chambers {chambers}, together {tiles}: {points}.</source>
-        <translation>Камни: {stones}, камеры: {chambers}, вместе {tiles}: {points}.</translation>
-    </message>
-    <message>
-        <source>{chambers}: {points}.</source>
-        <translation>{chambers}: {points}.</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Жрецы, напасти</translation>
     </message>
     <message>
-        <source>Niles: {niles}, but no flood.</source>
-        <translation>Жетоны Нила: {niles}, но ни одного паводка.</translation>
-    </message>
-    <message>
-        <source>Floods: {floods}, niles: {niles}.</source>
-        <translation>Паводки: {floods}, жетоны Нила: {niles}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}.</source>
-        <translation>Разные типы: {kinds}.</translation>
-    </message>
-    <message>
-        <source>Different kinds: {kinds}. Sets: {sets}.</source>
-        <translation>Разные типы: {kinds}. Наборы: {sets}.</translation>
-    </message>
-    <message>
-        <source>Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.</source>
-        <translation>Золото: {gold}, {gold_points}. Боги: {gods}, {god_points}.</translation>
-    </message>
-    <message>
         <source>Gold, gods</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Золото, боги</translation>
-    </message>
-    <message>
-        <source>This player: {mine}. Most: {most}. Fewest: {fewest}.</source>
-        <translation>Этот игрок: {mine}. Больше всех: {most}. Меньше всех: {fewest}.</translation>
     </message>
 </context>
 <context>
@@ -3900,36 +3828,11 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n plagues</source>
-        <translation>
-            <numerusform>%n напасть</numerusform>
-            <numerusform>%n напасти</numerusform>
-            <numerusform>%n напастей</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n plagues, of which priests return one</source>
         <translation>
             <numerusform>%n напасть, из них одну возвращают жрецы</numerusform>
             <numerusform>%n напасти, из них одну возвращают жрецы</numerusform>
             <numerusform>%n напастей, из них одну возвращают жрецы</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stones and chambers</source>
-        <comment>Together</comment>
-        <translation>
-            <numerusform>камни и камеры: %n</numerusform>
-            <numerusform>камни и камеры: %n</numerusform>
-            <numerusform>камни и камеры: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ankhs</source>
-        <translation>
-            <numerusform>%n анх</numerusform>
-            <numerusform>%n анха</numerusform>
-            <numerusform>%n анхов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3950,70 +3853,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pharaohs, now the most</source>
-        <translation>
-            <numerusform>%n фараон, теперь больше всех</numerusform>
-            <numerusform>%n фараона, теперь больше всех</numerusform>
-            <numerusform>%n фараонов, теперь больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the most</source>
-        <translation>
-            <numerusform>%n фараон, больше всех (ничья)</numerusform>
-            <numerusform>%n фараона, больше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, больше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, now the fewest</source>
-        <translation>
-            <numerusform>%n фараон, теперь меньше всех</numerusform>
-            <numerusform>%n фараона, теперь меньше всех</numerusform>
-            <numerusform>%n фараонов, теперь меньше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, tied for the fewest</source>
-        <translation>
-            <numerusform>%n фараон, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараона, меньше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, меньше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the most</source>
-        <translation>
-            <numerusform>%n фараон, по-прежнему больше всех</numerusform>
-            <numerusform>%n фараона, по-прежнему больше всех</numerusform>
-            <numerusform>%n фараонов, по-прежнему больше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the most</source>
-        <translation>
-            <numerusform>%n фараон, по-прежнему больше всех (ничья)</numerusform>
-            <numerusform>%n фараона, по-прежнему больше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, по-прежнему больше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still the fewest</source>
-        <translation>
-            <numerusform>%n фараон, по-прежнему меньше всех</numerusform>
-            <numerusform>%n фараона, по-прежнему меньше всех</numerusform>
-            <numerusform>%n фараонов, по-прежнему меньше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, still tied for the fewest</source>
-        <translation>
-            <numerusform>%n фараон, по-прежнему меньше всех (ничья)</numerusform>
-            <numerusform>%n фараона, по-прежнему меньше всех (ничья)</numerusform>
-            <numerusform>%n фараонов, по-прежнему меньше всех (ничья)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pharaohs, no longer the most</source>
         <translation>
             <numerusform>%n фараон, уже не больше всех</numerusform>
@@ -4027,22 +3866,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n фараон, уже не меньше всех</numerusform>
             <numerusform>%n фараона, уже не меньше всех</numerusform>
             <numerusform>%n фараонов, уже не меньше всех</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs, as many as everyone</source>
-        <translation>
-            <numerusform>%n фараон, у всех поровну</numerusform>
-            <numerusform>%n фараона, у всех поровну</numerusform>
-            <numerusform>%n фараонов, у всех поровну</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pharaohs</source>
-        <translation>
-            <numerusform>%n фараон</numerusform>
-            <numerusform>%n фараона</numerusform>
-            <numerusform>%n фараонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4125,53 +3948,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>suns total {total}, now the highest</source>
-        <translation>сумма дисков {total}, теперь самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the highest</source>
-        <translation>сумма дисков {total}, самая большая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, now the lowest</source>
-        <comment>The lowest total of the suns of all players</comment>
-        <translation>сумма дисков {total}, теперь самая маленькая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, tied for the lowest</source>
-        <translation>сумма дисков {total}, самая маленькая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the highest</source>
-        <translation>сумма дисков {total}, по-прежнему самая большая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the highest</source>
-        <translation>сумма дисков {total}, по-прежнему самая большая (ничья)</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still the lowest</source>
-        <translation>сумма дисков {total}, по-прежнему самая маленькая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, still tied for the lowest</source>
-        <translation>сумма дисков {total}, по-прежнему самая маленькая (ничья)</translation>
-    </message>
-    <message>
         <source>suns total {total}, no longer the highest</source>
         <translation>сумма дисков {total}, уже не самая большая</translation>
     </message>
     <message>
         <source>suns total {total}, no longer the lowest</source>
         <translation>сумма дисков {total}, уже не самая маленькая</translation>
-    </message>
-    <message>
-        <source>suns total {total}, as for everyone</source>
-        <translation>сумма дисков {total}, как у всех</translation>
-    </message>
-    <message>
-        <source>suns total {total}</source>
-        <translation>сумма дисков {total}</translation>
     </message>
     <message>
         <source>What the lot is worth</source>
@@ -4307,10 +4089,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>no points change</source>
         <translation>очки не меняются</translation>
-    </message>
-    <message>
-        <source>This epoch</source>
-        <translation>Эта эпоха</translation>
     </message>
     <message>
         <source>You have passed.</source>
@@ -5156,40 +4934,20 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны ничего вам не приносят.</translation>
     </message>
     <message>
-        <source>The tiles would bring you nothing.</source>
-        <translation>Жетоны ничего не принесли бы вам.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points}.</source>
         <translation>Жетоны приносят вам {points}.</translation>
-    </message>
-    <message>
-        <source>The tiles would bring you {points}.</source>
-        <translation>Жетоны принесли бы вам {points}.</translation>
     </message>
     <message>
         <source>The tiles bring you nothing now, but {final} at the end of the game if it stays so.</source>
         <translation>Сейчас жетоны ничего вам не приносят, но в конце партии&#xa0;— {final}, если ничего не изменится.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {final} at the end of the game if it stays so, nothing now.</source>
-        <translation>Жетоны принесли бы вам {final} в конце партии, если ничего не изменится, а сейчас ничего.</translation>
-    </message>
-    <message>
         <source>The tiles bring you {points} now and {final} at the end of the game if it stays so.</source>
         <translation>Жетоны приносят вам {points} сейчас и {final} в конце партии, если ничего не изменится.</translation>
     </message>
     <message>
-        <source>The tiles would bring you {points} now and {final} at the end of the game if it stays so.</source>
-        <translation>Жетоны принесли бы вам {points} сейчас и {final} в конце партии, если ничего не изменится.</translation>
-    </message>
-    <message>
         <source>Nobody else gains by them.</source>
         <translation>Больше никому они не приносят очков.</translation>
-    </message>
-    <message>
-        <source>Nobody else would gain by them.</source>
-        <translation>Больше никому они не принесли бы очков.</translation>
     </message>
     <message>
         <source>They would bring {name} {points}.</source>
@@ -5204,16 +4962,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Если их получите вы, это обойдётся игроку {name} в {points}.</translation>
     </message>
     <message>
-        <source>If you got them, they would cost {name} {points}.</source>
-        <translation>Если бы их получили вы, это обошлось бы игроку {name} в {points}.</translation>
-    </message>
-    <message>
         <source>If {name} gets them, they cost you {points}.</source>
         <translation>Если их получит {name}, это обойдётся вам в {points}.</translation>
-    </message>
-    <message>
-        <source>If {name} got them, they would cost you {points}.</source>
-        <translation>Достанься они игроку {name}, это обошлось бы вам в {points}.</translation>
     </message>
     <message>
         <source>Nobody else has a sun left, so nobody can take the lot from you.</source>
@@ -5224,10 +4974,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетонов, которые можно выиграть, пока нет.</translation>
     </message>
     <message>
-        <source>The next tile ends the epoch with a chance of {chance}.</source>
-        <translation>Следующий жетон завершает эпоху с вероятностью {chance}.</translation>
-    </message>
-    <message>
         <source>Tiles that still fit on the track: {count}. The next is Ra with a chance of {chance}.</source>
         <translation>Жетонов, которые ещё поместятся в ряд: {count}. Следующий&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
@@ -5236,20 +4982,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Следующий жетон&#xa0;— Ра с вероятностью {chance}.</translation>
     </message>
     <message>
-        <source>The tile drawn had a chance of {chance} to end the epoch.</source>
-        <translation>Взятый жетон завершал эпоху с вероятностью {chance}.</translation>
-    </message>
-    <message>
-        <source>The tile drawn was Ra with a chance of {chance}.</source>
-        <translation>Взятый жетон был Ра с вероятностью {chance}.</translation>
-    </message>
-    <message>
         <source>Nobody else has a sun left, so each of your suns wins the auction.</source>
         <translation>Больше ни у кого не осталось дисков, так что аукцион выигрывает любой ваш диск.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so each of your suns would win the auction.</source>
-        <translation>Больше ни у кого не оставалось дисков, так что аукцион выиграл бы любой ваш диск.</translation>
     </message>
     <message>
         <source>The next tile would end the epoch with a chance of {chance}.</source>
@@ -5264,16 +4998,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны приносят вам {points}, но {name} всё равно опережает вас на {behind}.</translation>
     </message>
     <message>
-        <source>Only the {centre} in the centre would be at stake.</source>
-        <translation>Разыгрывался бы только диск {centre} в центре.</translation>
-    </message>
-    <message>
         <source>They would bring {name} {points} now and {final} at the end.</source>
         <translation>Если их получит {name}: сейчас {points}, в конце {final}.</translation>
-    </message>
-    <message>
-        <source>If you invoke Ra now, {name} can bid the {sun} for them, which you cannot beat.</source>
-        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {sun}, и вы его не перебьёте.</translation>
     </message>
     <message>
         <source>If you invoke Ra and nobody else bids, you must.</source>
@@ -5292,24 +5018,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Ваш диск {sun}&#xa0;— самый большой из лежащих лицевой стороной вверх, его никто не перебьёт.</translation>
     </message>
     <message>
-        <source>Your {sun} was the highest face-up sun, so nobody could outbid it.</source>
-        <translation>Ваш диск {sun} был самым большим из лежащих лицевой стороной вверх, его никто не перебил бы.</translation>
-    </message>
-    <message>
         <source>You need not bid if somebody else does, and the winner spends a sun.</source>
         <translation>Вам не обязательно делать ставку, если её сделает другой, а победитель потратит диск.</translation>
     </message>
     <message>
-        <source>You would not have to bid if somebody else did, and the winner would spend a sun.</source>
-        <translation>Вам не пришлось бы делать ставку, если бы её сделал другой, а победитель потратил бы диск.</translation>
-    </message>
-    <message>
         <source>You bid last, when all other bids are known.</source>
         <translation>Ваша ставка последняя, когда все остальные уже известны.</translation>
-    </message>
-    <message>
-        <source>You would bid last, when all other bids are known.</source>
-        <translation>Ваша ставка была бы последней, когда все остальные уже известны.</translation>
     </message>
     <message>
         <source>You invoked Ra and nobody else has bid, so you must.</source>
@@ -5320,10 +5034,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Ваша ставка последняя, так что диск {sun} выигрывает.</translation>
     </message>
     <message>
-        <source>You bid last: your {sun} would win.</source>
-        <translation>Ваша ставка последняя: диск {sun} выиграл бы.</translation>
-    </message>
-    <message>
         <source>Nobody who bids after you can beat your {sun}.</source>
         <translation>Никто из тех, кто делает ставку после вас, не перебьёт ваш диск {sun}.</translation>
     </message>
@@ -5332,40 +5042,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Перебить ваш диск {sun} ещё может только {name}; тогда диск вернётся к вам.</translation>
     </message>
     <message>
-        <source>Only {name} could still outbid your {sun}; then you would keep it.</source>
-        <translation>Перебить ваш диск {sun} ещё мог бы только игрок {name}; тогда диск вернулся бы к вам.</translation>
-    </message>
-    <message>
         <source>Several players can still outbid your {sun}; then you keep it.</source>
         <translation>Ваш диск {sun} ещё могут перебить несколько игроков; тогда он вернётся к вам.</translation>
-    </message>
-    <message>
-        <source>Several players could still outbid your {sun}; then you would keep it.</source>
-        <translation>Ваш диск {sun} ещё могли бы перебить несколько игроков; тогда он вернулся бы к вам.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} brings you nothing.</source>
         <translation>С учётом дисков победа с диском {sun} ничего вам не приносит.</translation>
     </message>
     <message>
-        <source>With the suns counted, winning with your {sun} would bring you nothing.</source>
-        <translation>С учётом дисков победа с диском {sun} ничего не принесла бы вам.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning changes your score by {points}.</source>
-        <translation>С учётом дисков победа в аукционе меняет ваш счёт на {points}.</translation>
-    </message>
-    <message>
-        <source>With the suns counted, winning would change your score by {points}.</source>
-        <translation>С учётом дисков победа в аукционе изменила бы ваш счёт на {points}.</translation>
-    </message>
-    <message>
         <source>For the next epoch you get the {centre}, which is higher than your {sun}.</source>
         <translation>На следующую эпоху вы получаете диск {centre}, он больше вашего {sun}.</translation>
-    </message>
-    <message>
-        <source>For the next epoch you would get the {centre}, which is higher than your {sun}.</source>
-        <translation>На следующую эпоху вы получили бы диск {centre}, он больше вашего {sun}.</translation>
     </message>
     <message>
         <source>The next Ra tile ends the epoch, and suns that are left then have won nothing.</source>
@@ -5376,144 +5062,56 @@ ra/10-monuments.toml</extracomment>
         <translation>На следующую эпоху вы получаете диск {centre} вместо вашего {sun}.</translation>
     </message>
     <message>
-        <source>For the next epoch you would get the {centre} instead of your {sun}.</source>
-        <translation>На следующую эпоху вы получили бы диск {centre} вместо вашего {sun}.</translation>
-    </message>
-    <message>
         <source>Winning with your {sun} raises the sum of your suns from {before} to {after}.</source>
         <translation>Победа с диском {sun} увеличивает сумму ваших дисков с {before} до {after}.</translation>
-    </message>
-    <message>
-        <source>Winning with your {sun} would raise the sum of your suns from {before} to {after}.</source>
-        <translation>Победа с диском {sun} увеличила бы сумму ваших дисков с {before} до {after}.</translation>
     </message>
     <message>
         <source>With the suns counted, winning with your {sun} changes your score by {points}.</source>
         <translation>С учётом дисков победа с диском {sun} меняет ваш счёт на {points}.</translation>
     </message>
     <message>
-        <source>If nobody bids, {name} must, having invoked Ra.</source>
-        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {name}.</translation>
-    </message>
-    <message>
-        <source>If nobody had bid, {name} would have had to, having invoked Ra.</source>
-        <translation>Если бы никто не сделал ставку, она была бы обязательна для того, кто воззвал к Ра: {name}.</translation>
-    </message>
-    <message>
-        <source>Nobody else has a sun left, so nobody can take the tiles from you.</source>
-        <translation>Больше ни у кого не осталось дисков, так что жетоны у вас никто не отнимет.</translation>
-    </message>
-    <message>
-        <source>Nobody else had a sun left, so nobody could take the tiles from you.</source>
-        <translation>Больше ни у кого не оставалось дисков, так что жетоны у вас никто не отнял бы.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}, the highest face-up sun; it would bring you only the {centre}.</source>
         <translation>Вы сохраняете диск {sun}, самый большой из лежащих лицевой стороной вверх; он принёс бы вам только {centre}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.</source>
-        <translation>Спасовав, вы сохранили бы диск {sun}, самый большой из лежащих лицевой стороной вверх; ставка им сейчас приносит только {centre}.</translation>
     </message>
     <message>
         <source>You keep your {sun}, the highest face-up sun, for another auction.</source>
         <translation>Вы сохраняете для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
     </message>
     <message>
-        <source>Passing would keep your {sun}, the highest face-up sun, for another auction.</source>
-        <translation>Спасовав, вы сохранили бы для другого аукциона диск {sun}, самый большой из лежащих лицевой стороной вверх.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun}, your last face-up sun, for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Вы сохраняете для другого аукциона диск {sun}, последний из лежащих у вас лицевой стороной вверх. Жетонов Ра до конца эпохи: {count}.</translation>
-    </message>
-    <message>
-        <source>You keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Вы сохраняете диск {sun} для другого аукциона. Жетонов Ра до конца эпохи: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun} for another auction. Ra tiles until the epoch ends: {count}.</source>
-        <translation>Спасовав, вы сохранили бы диск {sun} для другого аукциона. Жетонов Ра до конца эпохи: {count}.</translation>
-    </message>
-    <message>
-        <source>Passing would keep your {sun}; bid now, it brings only the {centre}.</source>
-        <translation>Спасовав, вы сохранили бы диск {sun}; ставка им сейчас приносит только {centre}.</translation>
-    </message>
-    <message>
         <source>You keep your {sun}; it would bring you only the {centre}.</source>
         <translation>Вы сохраняете диск {sun}; он принёс бы вам только {centre}.</translation>
-    </message>
-    <message>
-        <source>If you pass, {name} wins with the {sun}.</source>
-        <translation>Если вы спасуете, {name} выигрывает диском {sun}.</translation>
-    </message>
-    <message>
-        <source>If you passed, {name} would win with the {sun}.</source>
-        <translation>Если бы вы спасовали, лот достался бы игроку {name} за диск {sun}.</translation>
     </message>
     <message>
         <source>If you pass, the tiles leave the game.</source>
         <translation>Если вы спасуете, жетоны удаляются из игры.</translation>
     </message>
     <message>
-        <source>If you passed, the tiles would leave the game.</source>
-        <translation>Если бы вы спасовали, жетоны были бы удалены из игры.</translation>
-    </message>
-    <message>
         <source>If you pass, the tiles stay on the track.</source>
         <translation>Если вы спасуете, жетоны останутся в ряду.</translation>
-    </message>
-    <message>
-        <source>If you passed, the tiles would stay on the track.</source>
-        <translation>Если бы вы спасовали, жетоны остались бы в ряду.</translation>
     </message>
     <message>
         <source>At the end of the game that makes {points}, if it stays so.</source>
         <translation>В конце партии это {points}, если ничего не изменится.</translation>
     </message>
     <message>
-        <source>At the end of the game that would make {points}, if it stays so.</source>
-        <translation>В конце партии это было бы {points}, если ничего не изменится.</translation>
-    </message>
-    <message>
         <source>The tile scores {points} more than the god at the end of this epoch.</source>
         <translation>В конце этой эпохи жетон приносит на {points} больше, чем жетон богов.</translation>
-    </message>
-    <message>
-        <source>The tile would score {points} more than the god at the end of this epoch.</source>
-        <translation>В конце этой эпохи жетон принёс бы на {points} больше, чем жетон богов.</translation>
     </message>
     <message>
         <source>The tile scores {points} less than the god at the end of this epoch.</source>
         <translation>В конце этой эпохи жетон приносит на {points} меньше, чем жетон богов.</translation>
     </message>
     <message>
-        <source>The tile would score {points} less than the god at the end of this epoch.</source>
-        <translation>В конце этой эпохи жетон принёс бы на {points} меньше, чем жетон богов.</translation>
-    </message>
-    <message>
         <source>The tile scores as much as the god at the end of this epoch.</source>
         <translation>В конце этой эпохи жетон приносит столько же, сколько жетон богов.</translation>
-    </message>
-    <message>
-        <source>The tile would score as much as the god at the end of this epoch.</source>
-        <translation>В конце этой эпохи жетон принёс бы столько же, сколько жетон богов.</translation>
     </message>
     <message>
         <source>Unlike the god, it stays with you for the next epoch.</source>
         <translation>В отличие от жетона богов, он остаётся у вас на следующую эпоху.</translation>
     </message>
     <message>
-        <source>Unlike the god, it would stay with you for the next epoch.</source>
-        <translation>В отличие от жетона богов, он остался бы у вас на следующую эпоху.</translation>
-    </message>
-    <message>
         <source>No tile on the track scores more than the god at the end of this epoch.</source>
         <translation>В конце этой эпохи ни один жетон в ряду не приносит больше, чем жетон богов.</translation>
-    </message>
-    <message>
-        <source>No tile would score more than the god at the end of this epoch.</source>
-        <translation>В конце этой эпохи ни один жетон не принёс бы больше, чем жетон богов.</translation>
     </message>
     <message>
         <source>Best tile for a god: {tile}, {points} at the end of this epoch.</source>
@@ -5524,36 +5122,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Вы сохраняете жетон богов, чтобы взять за него другой жетон.</translation>
     </message>
     <message>
-        <source>You would have kept the god for another tile.</source>
-        <translation>Вы сохранили бы жетон богов, чтобы взять за него другой жетон.</translation>
-    </message>
-    <message>
-        <source>Turned over, the tile would stay with you for the next epoch.</source>
-        <translation>Перевёрнутый жетон остался бы у вас на следующую эпоху.</translation>
-    </message>
-    <message>
         <source>The other side scores {points} more at the end of this epoch.</source>
         <translation>В конце этой эпохи другая сторона приносит на {points} больше.</translation>
-    </message>
-    <message>
-        <source>The other side would score {points} more at the end of this epoch.</source>
-        <translation>В конце этой эпохи другая сторона принесла бы на {points} больше.</translation>
     </message>
     <message>
         <source>The other side scores {points} less at the end of this epoch.</source>
         <translation>В конце этой эпохи другая сторона приносит на {points} меньше.</translation>
     </message>
     <message>
-        <source>The other side would score {points} less at the end of this epoch.</source>
-        <translation>В конце этой эпохи другая сторона принесла бы на {points} меньше.</translation>
-    </message>
-    <message>
         <source>The other side scores as much at the end of this epoch.</source>
         <translation>В конце этой эпохи другая сторона приносит столько же.</translation>
-    </message>
-    <message>
-        <source>The other side would score as much at the end of this epoch.</source>
-        <translation>В конце этой эпохи другая сторона принесла бы столько же.</translation>
     </message>
     <message>
         <source>The other side scores as much at the end of this epoch, and stays for the next.</source>
@@ -5576,28 +5154,12 @@ ra/10-monuments.toml</extracomment>
         <translation>В конце этой эпохи ни один ваш жетон не приносит другой стороной больше.</translation>
     </message>
     <message>
-        <source>Turning over a tile brings you nothing more at the end of this epoch.</source>
-        <translation>В конце этой эпохи переворот жетона ничего вам не прибавит.</translation>
-    </message>
-    <message>
-        <source>Best tile to turn over: {tile}, {points} at the end of this epoch.</source>
-        <translation>Лучше всего перевернуть: {tile}, {points} в конце этой эпохи.</translation>
-    </message>
-    <message>
         <source>Losing this tile costs you nothing at the end of this epoch.</source>
         <translation>В конце этой эпохи потеря этого жетона ничего вам не стоит.</translation>
     </message>
     <message>
-        <source>Losing this tile would cost you nothing at the end of this epoch.</source>
-        <translation>В конце этой эпохи потеря этого жетона ничего бы вам не стоила.</translation>
-    </message>
-    <message>
         <source>Losing this tile changes your score by {points} at the end of this epoch.</source>
         <translation>В конце этой эпохи потеря этого жетона меняет ваш счёт на {points}.</translation>
-    </message>
-    <message>
-        <source>Losing this tile would change your score by {points} at the end of this epoch.</source>
-        <translation>В конце этой эпохи потеря этого жетона изменила бы ваш счёт на {points}.</translation>
     </message>
     <message>
         <source>Every other tile would cost more.</source>
@@ -5616,32 +5178,16 @@ ra/10-monuments.toml</extracomment>
         <translation>Этой стороной вверх жетон остаётся у владельца на следующую эпоху.</translation>
     </message>
     <message>
-        <source>With that side up, the tile would stay with its owner for the next epoch.</source>
-        <translation>Той стороной вверх жетон остался бы у владельца на следующую эпоху.</translation>
-    </message>
-    <message>
         <source>The lot scores {points} more for you with this side than with the other.</source>
         <translation>С этой стороной лот приносит вам на {points} больше, чем с другой.</translation>
-    </message>
-    <message>
-        <source>The lot would score {points} more for you with that side than with the one you chose.</source>
-        <translation>С той стороной лот принёс бы вам на {points} больше, чем с выбранной.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you, but {spared} more for {name}.</source>
         <translation>Другая сторона принесла бы вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
     </message>
     <message>
-        <source>The side you chose scores {points} more for you, but {spared} more for {name}.</source>
-        <translation>Выбранная сторона приносит вам на {points} больше, но игроку {name}&#xa0;— на {spared} больше.</translation>
-    </message>
-    <message>
         <source>The other side would score {spared} more for {name}, and no more for you.</source>
         <translation>Другая сторона принесла бы игроку {name} на {spared} больше, а вам нисколько.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {spared} more for {name}, and no more for you.</source>
-        <translation>Выбранная сторона приносит игроку {name} на {spared} больше, а вам нисколько.</translation>
     </message>
     <message>
         <source>Both sides score the same for you now, but this one stays for the next epoch.</source>
@@ -5650,6 +5196,31 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The other side would score {points} more for you now, but this one stays for the next epoch.</source>
         <translation>Другая сторона сейчас принесла бы вам на {points} больше, но эта остаётся на следующую эпоху.</translation>
+    </message>
+    <message>
+        <source>What spoke for “{move}”:</source>
+        <comment>{move} is the label of a move. Sentences follow, in the present</comment>
+        <translation>Что говорило за «{move}»:</translation>
+    </message>
+    <message>
+        <source>If you invoke Ra now, {name} can bid the {highest} for them, which you cannot beat.</source>
+        <translation>Если вы сейчас воззовёте к Ра, {name} может поставить на них диск {highest}, и вы его не перебьёте.</translation>
+    </message>
+    <message>
+        <source>If nobody bids, {caller} must, having invoked Ra.</source>
+        <translation>Если никто не сделает ставку, она обязательна для того, кто воззвал к Ра: {caller}.</translation>
+    </message>
+    <message>
+        <source>If you pass, {name} wins with the {bid}.</source>
+        <translation>Если вы спасуете, {name} выигрывает диском {bid}.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun}, your last face-up sun, for another auction.</source>
+        <translation>Вы сохраняете для другого аукциона диск {sun}, последний из лежащих у вас лицевой стороной вверх.</translation>
+    </message>
+    <message>
+        <source>You keep your {sun} for another auction.</source>
+        <translation>Вы сохраняете диск {sun} для другого аукциона.</translation>
     </message>
     <message>
         <source>The other side would score {points} more for you now, but one more of this kind would then bring you {more}.</source>
@@ -5662,14 +5233,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Both sides score the same for you now, but one more of this kind would bring you {more}.</source>
         <translation>Сейчас обе стороны приносят вам одинаково, но ещё один жетон этого типа принёс бы вам {more}.</translation>
-    </message>
-    <message>
-        <source>The side you chose scores {points} more for you now.</source>
-        <translation>Сейчас выбранная сторона приносит вам на {points} больше.</translation>
-    </message>
-    <message>
-        <source>Both sides score the same for you now.</source>
-        <translation>Сейчас обе стороны приносят вам одинаково.</translation>
     </message>
     <message>
         <source>Bid {sun}</source>
@@ -7424,12 +6987,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Победные очки</translation>
     </message>
     <message>
-        <source>{name} – {row}: {points} ({reason})</source>
-        <translation>{name}&#xa0;— {row}: {points} ({reason})</translation>
-    </message>
-    <message>
-        <source>{name} – {row}: {points}</source>
-        <translation>{name}&#xa0;— {row}: {points}</translation>
+        <source>{name} – {row}</source>
+        <comment>A player and a row of the scoring table</comment>
+        <translation>{name}&#xa0;— {row}</translation>
     </message>
     <message>
         <source>face down</source>
@@ -7546,22 +7106,6 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n фараонов, посередине</numerusform>
         </translation>
     </message>
-    <message>
-        <source>total {total}, the same for everyone</source>
-        <translation>сумма {total}, у всех одинаковая</translation>
-    </message>
-    <message>
-        <source>total {total}, the highest</source>
-        <translation>сумма {total}, самая большая</translation>
-    </message>
-    <message>
-        <source>total {total}, the lowest</source>
-        <translation>сумма {total}, самая маленькая</translation>
-    </message>
-    <message>
-        <source>total {total}, in between</source>
-        <translation>сумма {total}, посередине</translation>
-    </message>
     <message numerus="yes">
         <source>%n niles, but no flood</source>
         <translation>
@@ -7644,6 +7188,10 @@ ra/10-monuments.toml</extracomment>
             <numerusform>%n анхов</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{ankhs}, {more} of them for people of this epoch</source>
+        <translation>{ankhs}, из них {more} за народ в этой эпохе</translation>
+    </message>
     <message numerus="yes">
         <source>people of %n kinds</source>
         <comment>People are tiles</comment>
@@ -7652,6 +7200,41 @@ ra/10-monuments.toml</extracomment>
             <numerusform>жители %n типов</numerusform>
             <numerusform>жители %n типов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{label}: {points}</source>
+        <comment>Gold: +6</comment>
+        <translation>{label}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {points} ({reason})</source>
+        <comment>Gold: +6 (Gold ×2, 3 each)</comment>
+        <translation>{label}: {points} ({reason})</translation>
+    </message>
+    <message>
+        <source>suns total {total}, as for everyone</source>
+        <translation>сумма дисков {total}, как у всех</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the highest</source>
+        <translation>сумма дисков {total}, самая большая</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the highest</source>
+        <translation>сумма дисков {total}, самая большая (ничья)</translation>
+    </message>
+    <message>
+        <source>suns total {total}, the lowest</source>
+        <comment>The lowest total of the suns of all players</comment>
+        <translation>сумма дисков {total}, самая маленькая</translation>
+    </message>
+    <message>
+        <source>suns total {total}, tied for the lowest</source>
+        <translation>сумма дисков {total}, самая маленькая (ничья)</translation>
+    </message>
+    <message>
+        <source>suns total {total}, in between</source>
+        <translation>сумма дисков {total}, посередине</translation>
     </message>
     <message>
         <source>The Ra track is full.</source>
@@ -9105,10 +8688,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Telling</name>
-    <message>
-        <source>{name}: {points} ({reason})</source>
-        <translation>{name}: {points} ({reason})</translation>
-    </message>
     <message>
         <source>Next</source>
         <translation>Далее</translation>
