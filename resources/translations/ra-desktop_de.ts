@@ -28,28 +28,12 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Über Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -60,29 +44,9 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <comment>Button: switches the coach on and off</comment>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Run on</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Vorspulen</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>Button: the speed</comment>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>Button: the speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>Button: the speed</comment>
-        <translation>Schnell</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -99,29 +63,13 @@
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Invoke Ra</source>
-        <translation>Ra rufen</translation>
-    </message>
-    <message>
         <source>Spend god</source>
         <translation>Gott einsetzen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
         <translation>Gott behalten</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <translation>{sun} bieten</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -138,18 +86,8 @@
         <translation>Plättchen nehmen</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>{tile} abwerfen</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Abwerfen</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Button: turns over no tile</comment>
-        <translation>Alle so lassen</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
@@ -212,14 +150,6 @@
     <message>
         <source>The epoch is over.</source>
         <translation>Die Epoche ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Du gewinnst!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gewinnt!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -417,11 +347,6 @@
         <translation>Sonne in der Mitte</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieten</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
         <translation>gepasst</translation>
@@ -509,11 +434,6 @@
         <translation>{side}: Wert des Postens</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
@@ -555,15 +475,6 @@
         <translation>Ra</translation>
     </message>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation>Volk</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
         <translation>Pyramide</translation>
@@ -573,34 +484,6 @@
         <translation>Steine</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Kammern</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priester</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagen</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Götter</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Pharaonen</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nil</translation>
@@ -608,18 +491,6 @@
     <message>
         <source>Floods</source>
         <translation>Überschwemmungen</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Zivilisation</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumente</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Katastrophen</translation>
     </message>
 </context>
 <context>
@@ -848,20 +719,12 @@
         <translation>Gut gespielt</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Neu entscheiden, wie mit „Rückgängig“</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Leave the choice as it is</source>
@@ -1380,10 +1243,275 @@
     </message>
 </context>
 <context>
-    <name>EpochTitle</name>
+    <name>Common</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Kein Charakter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Partien</translation>
+    </message>
+    <message>
+        <source>No matching games</source>
+        <translation>Keine passenden Partien</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Noch keine gespeicherten Partien</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>The rule set: Ra or Priests of Ra</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>A share in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>Die Partie kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Priests of Ra</source>
+        <translation>Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Ra rufen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>{sun} bieten</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>Button. {tile} is a label: Pharaoh</comment>
+        <translation>{tile} abwerfen</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>Turn over no tile</comment>
+        <translation>Alle so lassen</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Nicht ganz</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Der beste Zug</translation>
+    </message>
     <message>
         <source>Epoch {number}</source>
         <translation>Epoche {number}</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Du gewinnst!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gewinnt!</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <comment>What somebody says, in quotation marks</comment>
+        <translation>„{line}“</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Face down: cannot be used until the next epoch.</source>
+        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation>Sonne {sun}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>Tiles that show people</comment>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Kammern</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priester</translation>
+    </message>
+    <message>
+        <source>Plagues</source>
+        <translation>Plagen</translation>
+    </message>
+    <message>
+        <source>Ankhs</source>
+        <translation>Ankhs</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Götter</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumente</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Pharaohs</source>
+        <translation>Pharaonen</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Zivilisation</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Katastrophen</translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Seite: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Plättchen ziehen</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Der Beutel ist leer.</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1530,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Neues Reich</translation>
-    </message>
-    <message>
-        <source>Epoch {number}</source>
-        <translation>Epoche {number}</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1444,10 +1568,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Ab der automatischen Speicherung fortsetzen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1521,10 +1641,6 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>ExerciseCard</name>
     <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Aufgabe</translation>
     </message>
@@ -1563,14 +1679,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>Gelöst!</translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation>Nicht ganz</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Der beste Zug</translation>
     </message>
 </context>
 <context>
@@ -1779,20 +1887,12 @@ Stelle in der Datei: {place}</translation>
         <translation>Ra Desktop kennt diese Einträge der Datei nicht und lässt sie außer Acht: {names}.</translation>
     </message>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Die Partie kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Meine Partie</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1809,10 +1909,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Diese Partie ist schon geöffnet.</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Noch keine gespeicherten Partien</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1952,6 @@ Stelle in der Datei: {place}</translation>
         <translation>{group}: {points} in der letzten Epoche</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Priester, Plagen</translation>
@@ -1889,10 +1980,6 @@ Stelle in der Datei: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>No hint for this position.</source>
         <translation>Kein Tipp für diese Stellung.</translation>
     </message>
@@ -1903,10 +1990,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Tipp, genau berechnet</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
     </message>
     <message>
         <source>lead {points}</source>
@@ -1943,14 +2026,6 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2016,10 +2091,6 @@ Stelle in der Datei: {place}</translation>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2036,20 +2107,12 @@ Stelle in der Datei: {place}</translation>
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Ra</source>
         <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
         <translation>Die Barke und zwei Spieler</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
@@ -3739,19 +3802,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lists</name>
     <message>
-        <source>, </source>
-        <comment>Between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
         <translation>{items} und {last}</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
@@ -3784,10 +3837,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Filter the log</source>
         <translation>Verlauf filtern</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -4094,10 +4143,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Die Partie kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
         <source>{game} · {epoch}</source>
         <translation>{game} · {epoch}</translation>
     </message>
@@ -4191,10 +4236,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Zufälliger Charakter</translation>
     </message>
     <message>
-        <source>No character</source>
-        <translation>Kein Charakter</translation>
-    </message>
-    <message>
         <source>{name}. {line}</source>
         <translation>{name}. {line}</translation>
     </message>
@@ -4225,10 +4266,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Players, clockwise</source>
         <translation>Spieler, im Uhrzeigersinn</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
@@ -4318,13 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
         <translation>
@@ -4349,10 +4379,6 @@ ra/10-monuments.toml</extracomment>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4420,14 +4446,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>?</source>
@@ -4436,10 +4454,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>fame</source>
         <translation>Ruhm</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
@@ -4476,11 +4490,6 @@ ra/10-monuments.toml</extracomment>
         <translation>. </translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>Suns face up: none</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Fame is face down</source>
         <translation>Der Ruhm ist verdeckt</translation>
     </message>
@@ -4495,14 +4504,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Press and hold to look at your own.</source>
         <translation>Gedrückt halten, um deinen eigenen zu sehen.</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sonne {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4558,10 +4559,6 @@ ra/10-monuments.toml</extracomment>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ausblenden</translation>
-    </message>
 </context>
 <context>
     <name>Places</name>
@@ -4592,10 +4589,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>General</source>
@@ -4664,16 +4657,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Die letzte Sonne</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Götter</translation>
-    </message>
-    <message>
         <source>Disasters and plagues</source>
         <translation>Katastrophen und Plagen</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumente</translation>
     </message>
     <message>
         <source>Which side up?</source>
@@ -4769,10 +4754,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Aufgaben</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -4787,10 +4768,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>By theme</source>
         <translation>Nach Thema</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -4814,10 +4791,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Replay</source>
         <translation>Nachspielen</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
     <message>
         <source>Show what decided the game, and your costliest moves</source>
@@ -4857,33 +4830,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Die Steintafeln werden umgedreht, die niedrigsten zuerst.</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Ruhm</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Du gewinnst!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gewinnt!</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <comment>What somebody says, in quotation marks</comment>
-        <translation>„{line}“</translation>
-    </message>
-    <message>
         <source>Decided on fame: {first} to {second}.</source>
         <translation>Durch Ruhm entschieden: {first} zu {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Gleichstand mit {fame} Ruhm. Die höchste Sonne entscheidet: {first} schlägt {second}.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5216,41 +5168,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Gott einsetzen: {tile}</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>{tile} abwerfen</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Seite: {tile}</translation>
-    </message>
-    <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra rufen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Turn over no tile</comment>
-        <translation>Alle so lassen</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -5345,11 +5265,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>“{line}”</source>
-        <comment>Something that a player says</comment>
-        <translation>„{line}“</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Schon? Na gut.</translation>
@@ -5738,18 +5653,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Relaxed</source>
-        <translation>Gemütlich</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
         <source>Very fast</source>
         <translation>Sehr schnell</translation>
     </message>
@@ -5816,10 +5719,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
         <translation>Die Partie ist noch nicht zu Ende. Die Analyse zeigt die Gewinnchancen aller und verrät damit verdeckten Ruhm.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -5956,10 +5855,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Epoche</translation>
-    </message>
-    <message>
         <source>Errors by what was wrong</source>
         <translation>Fehler nach ihrer Art</translation>
     </message>
@@ -5976,10 +5871,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Partie wird analysiert&#xa0;…</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Whose review is shown</source>
         <translation>Wessen Analyse gezeigt wird</translation>
     </message>
@@ -5990,11 +5881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save the review as a picture to share</source>
         <translation>Die Analyse als Bild zum Teilen speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>Button: leaves the review</comment>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -6011,10 +5897,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What decided it</source>
         <translation>Was entschieden hat</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6036,11 +5918,6 @@ ra/10-monuments.toml</extracomment>
         <source>Result</source>
         <comment>A tab</comment>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <comment>A tab</comment>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6065,11 +5942,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Was nach Art der Entscheidung verloren ging</translation>
     </message>
     <message>
-        <source>All</source>
-        <comment>A tab</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} zeigen</translation>
@@ -6092,10 +5964,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Fast der beste</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Der beste Zug</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -6214,20 +6082,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Gebote</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Götter</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Katastrophen</translation>
-    </message>
-    <message>
         <source>Sides of tiles</source>
         <translation>Seiten von Plättchen</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priester</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -6361,61 +6217,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Rows</name>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people</comment>
-        <translation>Volk</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebäude</translation>
-    </message>
-    <message>
         <source>Buildings, kinds</source>
         <translation>Gebäude: verschiedene</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priester</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagen</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Kammern</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Sonnen</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Götter</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Pharaonen</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Zivilisation</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
@@ -6429,16 +6244,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6473,10 +6280,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Rulesets</name>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
-    </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
         <translation>Zweiseitige Plättchen, Priester, die sie umdrehen, und Pyramiden.</translation>
@@ -6599,28 +6402,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Partien</translation>
-    </message>
-    <message>
-        <source>No matching games</source>
-        <translation>Keine passenden Partien</translation>
-    </message>
-    <message>
         <source>No saved game matches your search.</source>
         <translation>Keine gespeicherte Partie passt zu deiner Suche.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>Die gespeicherten Partien konnten nicht aufgelistet werden</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Noch keine gespeicherten Partien</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6653,10 +6440,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move the game to the trash</source>
         <translation>Die Partie in den Papierkorb verschieben</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6697,11 +6480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In progress and finished</source>
         <translation>Laufend und beendet</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6772,10 +6550,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Epoche</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>How a game ended</comment>
         <translation>Ergebnis</translation>
@@ -6842,10 +6616,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>What scores</source>
         <translation>Was zählt</translation>
@@ -6932,10 +6702,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Diese Epoche</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Ruhm</translation>
-    </message>
-    <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
         <translation>{name} – {row}</translation>
@@ -6969,10 +6735,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The fame of the others is face down.</source>
         <translation>Der Ruhm der anderen ist verdeckt.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7178,10 +6940,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand hat mehr eine Sonne.</translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Der Beutel ist leer.</translation>
-    </message>
-    <message>
         <source>{before} {points}, but fame never falls below 0</source>
         <translation>{before} {points}, aber Ruhm fällt nie unter 0</translation>
     </message>
@@ -7213,16 +6971,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Mensch an diesem Computer</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
-    </message>
-    <message>
         <source>&amp;Character</source>
         <translation>&amp;Charakter</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Kein Charakter</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
@@ -7235,10 +6985,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>SeatPage</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message>
         <source>Next player</source>
         <translation>Nächster Spieler</translation>
@@ -7262,11 +7008,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Suns used in this epoch</source>
         <translation>In dieser Epoche benutzte Sonnen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>keine</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -7555,10 +7296,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>SideDock</name>
     <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Punkte</translation>
     </message>
@@ -7629,11 +7366,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Zum Bestätigen noch einmal drücken.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
         <translation>Deine Sonnen: {up}; verdeckt: {down}</translation>
@@ -7667,10 +7399,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Der Beutel ist leer.</translation>
-    </message>
-    <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
         <translation>Ra-Plättchen im Beutel: {ra} von {tiles}. Chance, dass das nächste Plättchen Ra ist: {chance}.</translation>
     </message>
@@ -7692,11 +7420,6 @@ ra/10-monuments.toml</extracomment>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
         <translation>Wenn die Epoche jetzt endete: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
@@ -7745,14 +7468,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Spots</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Plättchen ziehen</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra rufen</translation>
-    </message>
-    <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, Feld {space}</translation>
@@ -7765,20 +7480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The auction track is empty</source>
         <translation>Die Spielreihe ist leer</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Seite: {tile}</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieten</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sonne {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -7998,16 +7699,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>No matching games</source>
-        <translation>Keine passenden Partien</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Keine beendete Partie passt zu den Filtern oben.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
@@ -8046,11 +7739,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
         <source>Clear…</source>
         <translation>Löschen&#xa0;…</translation>
     </message>
@@ -8061,10 +7749,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
         <translation>Alle Partien als Tabelle für eine Tabellenkalkulation speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -8134,13 +7818,6 @@ ra/10-monuments.toml</extracomment>
         <source>Typical length</source>
         <translation>Übliche Dauer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
@@ -8175,10 +7852,6 @@ ra/10-monuments.toml</extracomment>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Vor ihnen</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8266,10 +7939,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Lektion {number} von {all}</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Nicht ganz</translation>
-    </message>
-    <message>
         <source>Without a mistake!</source>
         <translation>Ohne Fehler!</translation>
     </message>
@@ -8291,10 +7960,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8579,14 +8244,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>must beat {sun}</source>
         <translation>muss die {sun} schlagen</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sonne {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Verdeckt: erst in der nächsten Epoche nutzbar.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -8958,10 +8615,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>God</source>
         <translation>Gott</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Gold</translation>
     </message>
     <message>
         <source>Pharaoh</source>

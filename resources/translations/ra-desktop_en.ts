@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Common</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Epochs</name>
     <message numerus="yes">
         <source>%n Ra until nightfall</source>
@@ -195,13 +205,6 @@
 </context>
 <context>
     <name>NewGame</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
@@ -581,13 +584,6 @@
         <translation>
             <numerusform>%n of them with take-backs</numerusform>
             <numerusform>%n of them with take-backs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,28 +28,12 @@
         <translation>Versión {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Acerca de Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Jugadas</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Sugerencia</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -60,29 +44,9 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <comment>Button: switches the coach on and off</comment>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
         <source>Run on</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avanzar</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>Button: the speed</comment>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>Button: the speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>Button: the speed</comment>
-        <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -99,29 +63,13 @@
         <translation>Sacar</translation>
     </message>
     <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
         <source>Spend god</source>
         <translation>Jugar dios</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
         <translation>Conservar dios</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <translation>Pujar con el {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -138,18 +86,8 @@
         <translation>Tomar una loseta</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Descartar: {tile}</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Button: turns over no tile</comment>
-        <translation>No voltear</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
@@ -212,14 +150,6 @@
     <message>
         <source>The epoch is over.</source>
         <translation>La época ha terminado.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganas la partida!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡{name} gana la partida!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -417,11 +347,6 @@
         <translation>Sol del centro</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
         <translation>pasa</translation>
@@ -509,11 +434,6 @@
         <translation>{side}: valor del lote</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
@@ -555,15 +475,6 @@
         <translation>Ra</translation>
     </message>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation>Gente</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Edificios</translation>
-    </message>
-    <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
         <translation>Pirámide</translation>
@@ -573,34 +484,6 @@
         <translation>Piedras</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Cámaras</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Sacerdotes</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagas</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Dioses</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Oro</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Faraones</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nilo</translation>
@@ -608,18 +491,6 @@
     <message>
         <source>Floods</source>
         <translation>Inundaciones</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Civilización</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumentos</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Desastres</translation>
     </message>
 </context>
 <context>
@@ -848,20 +719,12 @@
         <translation>Bien jugado</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Entrenador</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Rectificar</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Decide otra vez, como con Deshacer</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Leave the choice as it is</source>
@@ -1380,10 +1243,275 @@
     </message>
 </context>
 <context>
-    <name>EpochTitle</name>
+    <name>Common</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Sin personaje</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>No matching games</source>
+        <translation>No hay partidas que coincidan</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Aún no hay partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>The rule set: Ra or Priests of Ra</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>A share in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>La partida no se puede continuar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Priests of Ra</source>
+        <translation>Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Tranquila</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Invocar a Ra</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>Pujar con el {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>Button. {tile} is a label: Pharaoh</comment>
+        <translation>Descartar: {tile}</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>Turn over no tile</comment>
+        <translation>No voltear</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Casi</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>La mejor jugada</translation>
+    </message>
     <message>
         <source>Epoch {number}</source>
         <translation>Época {number}</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Fama</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganas la partida!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡{name} gana la partida!</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <comment>What somebody says, in quotation marks</comment>
+        <translation>«{line}»</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Época</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Face down: cannot be used until the next epoch.</source>
+        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation>Sol {sun}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>Tiles that show people</comment>
+        <translation>Gente</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Edificios</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Cámaras</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Sacerdotes</translation>
+    </message>
+    <message>
+        <source>Plagues</source>
+        <translation>Plagas</translation>
+    </message>
+    <message>
+        <source>Ankhs</source>
+        <translation>Ankhs</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dioses</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumentos</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Pharaohs</source>
+        <translation>Faraones</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Civilización</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Desastres</translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Lado: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Sacar una loseta</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>La bolsa está vacía.</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1530,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Reino Nuevo</translation>
-    </message>
-    <message>
-        <source>Epoch {number}</source>
-        <translation>Época {number}</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1444,10 +1568,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Continuar desde el autoguardado</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1521,10 +1641,6 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>ExerciseCard</name>
     <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Problema</translation>
     </message>
@@ -1563,14 +1679,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>¡Resuelto!</translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation>Casi</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>La mejor jugada</translation>
     </message>
 </context>
 <context>
@@ -1779,20 +1887,12 @@ Posición en el archivo: {place}</translation>
         <translation>Ra Desktop no conoce estas entradas del archivo y no las tiene en cuenta: {names}.</translation>
     </message>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>La partida no se puede continuar</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Mi partida</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1809,10 +1909,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Esta partida ya está abierta.</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Aún no hay partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1952,6 @@ Posición en el archivo: {place}</translation>
         <translation>{group}: {points} en la última época</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Sacerdotes, plagas</translation>
@@ -1889,10 +1980,6 @@ Posición en el archivo: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>No hint for this position.</source>
         <translation>No hay sugerencia para esta posición.</translation>
     </message>
@@ -1903,10 +1990,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Sugerencia, calculada con exactitud</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Sugerencia</translation>
     </message>
     <message>
         <source>lead {points}</source>
@@ -1943,14 +2026,6 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2016,10 +2091,6 @@ Posición en el archivo: {place}</translation>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2036,20 +2107,12 @@ Posición en el archivo: {place}</translation>
         <translation>Aprender</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
         <source>Ra</source>
         <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
         <translation>La barca y dos jugadores</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
@@ -3739,19 +3802,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lists</name>
     <message>
-        <source>, </source>
-        <comment>Between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
         <translation>{items} y {last}</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
@@ -3784,10 +3837,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Filter the log</source>
         <translation>Filtrar el registro</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -4094,10 +4143,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>La partida no se puede continuar</translation>
-    </message>
-    <message>
         <source>{game} · {epoch}</source>
         <translation>{game} · {epoch}</translation>
     </message>
@@ -4191,10 +4236,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personaje al azar</translation>
     </message>
     <message>
-        <source>No character</source>
-        <translation>Sin personaje</translation>
-    </message>
-    <message>
         <source>{name}. {line}</source>
         <translation>{name}. {line}</translation>
     </message>
@@ -4225,10 +4266,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Players, clockwise</source>
         <translation>Jugadores, en sentido horario</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
@@ -4318,13 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
         <translation>
@@ -4349,10 +4379,6 @@ ra/10-monuments.toml</extracomment>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
         <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4420,14 +4446,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>?</source>
@@ -4436,10 +4454,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>fame</source>
         <translation>fama</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
@@ -4476,11 +4490,6 @@ ra/10-monuments.toml</extracomment>
         <translation>. </translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>Suns face up: none</comment>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>Fame is face down</source>
         <translation>La fama está boca abajo</translation>
     </message>
@@ -4495,14 +4504,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Press and hold to look at your own.</source>
         <translation>Mantén pulsado para ver la tuya.</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sol {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4558,10 +4559,6 @@ ra/10-monuments.toml</extracomment>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Cerrar</translation>
-    </message>
 </context>
 <context>
     <name>Places</name>
@@ -4592,10 +4589,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>General</source>
@@ -4664,16 +4657,8 @@ ra/10-monuments.toml</extracomment>
         <translation>El último sol</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dioses</translation>
-    </message>
-    <message>
         <source>Disasters and plagues</source>
         <translation>Desastres y plagas</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumentos</translation>
     </message>
     <message>
         <source>Which side up?</source>
@@ -4769,10 +4754,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Volver</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -4787,10 +4768,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>By theme</source>
         <translation>Por tema</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -4814,10 +4791,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
     </message>
     <message>
         <source>Show what decided the game, and your costliest moves</source>
@@ -4857,33 +4830,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Se voltean las tabletas de fama, la más baja primero.</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Fama</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganas la partida!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡{name} gana la partida!</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <comment>What somebody says, in quotation marks</comment>
-        <translation>«{line}»</translation>
-    </message>
-    <message>
         <source>Decided on fame: {first} to {second}.</source>
         <translation>Decide la fama: {first} a {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Empate a {fame} de fama. Decide el sol más alto: el {first} supera el {second}.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5216,41 +5168,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Jugar dios: {tile}</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>Descartar: {tile}</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Lado: {tile}</translation>
-    </message>
-    <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Sacar una loseta</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Terminar turno</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Turn over no tile</comment>
-        <translation>No voltear</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -5345,11 +5265,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>“{line}”</source>
-        <comment>Something that a player says</comment>
-        <translation>«{line}»</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>¿Ya? Pues bien.</translation>
@@ -5738,18 +5653,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Relaxed</source>
-        <translation>Tranquila</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápida</translation>
-    </message>
-    <message>
         <source>Very fast</source>
         <translation>Muy rápida</translation>
     </message>
@@ -5816,10 +5719,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
         <translation>La partida no ha terminado. El análisis muestra la probabilidad de ganar de cada uno y delata así la fama boca abajo.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -5956,10 +5855,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Pérdida</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
         <source>Errors by what was wrong</source>
         <translation>Errores según el fallo</translation>
     </message>
@@ -5976,10 +5871,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Analizando la partida…</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Análisis</translation>
-    </message>
-    <message>
         <source>Whose review is shown</source>
         <translation>De quién es el análisis que se muestra</translation>
     </message>
@@ -5990,11 +5881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save the review as a picture to share</source>
         <translation>Guarda el análisis como imagen para compartir</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>Button: leaves the review</comment>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -6011,10 +5897,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What decided it</source>
         <translation>Qué la decidió</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6036,11 +5918,6 @@ ra/10-monuments.toml</extracomment>
         <source>Result</source>
         <comment>A tab</comment>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <comment>A tab</comment>
-        <translation>Jugadas</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6065,11 +5942,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Qué se perdió por tipo de decisión</translation>
     </message>
     <message>
-        <source>All</source>
-        <comment>A tab</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Mostrar todas ({count})</translation>
@@ -6092,10 +5964,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Casi la mejor</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>La mejor jugada</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -6214,20 +6082,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Pujas</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dioses</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Desastres</translation>
-    </message>
-    <message>
         <source>Sides of tiles</source>
         <translation>Lados de losetas</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Sacerdotes</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -6361,61 +6217,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Rows</name>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people</comment>
-        <translation>Gente</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Edificios</translation>
-    </message>
-    <message>
         <source>Buildings, kinds</source>
         <translation>Edificios diferentes</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Sacerdotes</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagas</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <translation>Pirámide</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Cámaras</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soles</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dioses</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Oro</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Faraones</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <translation>Nilo</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Civilización</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
@@ -6429,16 +6244,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contenido</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6473,10 +6280,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Rulesets</name>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
-    </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
         <translation>Losetas de dos lados, sacerdotes que las voltean y pirámides.</translation>
@@ -6599,28 +6402,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Partidas guardadas</translation>
-    </message>
-    <message>
-        <source>No matching games</source>
-        <translation>No hay partidas que coincidan</translation>
-    </message>
-    <message>
         <source>No saved game matches your search.</source>
         <translation>Ninguna partida guardada coincide con tu búsqueda.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>No se pudo hacer la lista de partidas guardadas</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Aún no hay partidas guardadas</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6653,10 +6440,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move the game to the trash</source>
         <translation>Mueve la partida a la papelera</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6697,11 +6480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In progress and finished</source>
         <translation>En curso y terminadas</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Juego</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6772,10 +6550,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Época</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>How a game ended</comment>
         <translation>Resultado</translation>
@@ -6842,10 +6616,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
     <message>
         <source>What scores</source>
         <translation>Qué puntúa</translation>
@@ -6932,10 +6702,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Esta época</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Fama</translation>
-    </message>
-    <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
         <translation>{name} – {row}</translation>
@@ -6969,10 +6735,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The fame of the others is face down.</source>
         <translation>La fama de los demás está boca abajo.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7178,10 +6940,6 @@ ra/10-monuments.toml</extracomment>
         <translation>A nadie le queda un sol.</translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>La bolsa está vacía.</translation>
-    </message>
-    <message>
         <source>{before} {points}, but fame never falls below 0</source>
         <translation>{before} {points}, pero la fama nunca baja de 0</translation>
     </message>
@@ -7213,16 +6971,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Persona en este ordenador</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
-    </message>
-    <message>
         <source>&amp;Character</source>
         <translation>Pe&amp;rsonaje</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Sin personaje</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
@@ -7235,10 +6985,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>SeatPage</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
     <message>
         <source>Next player</source>
         <translation>Jugador siguiente</translation>
@@ -7262,11 +7008,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Suns used in this epoch</source>
         <translation>Soles usados en esta época</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -7555,10 +7296,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>SideDock</name>
     <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
@@ -7629,11 +7366,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Pulsa otra vez para confirmar.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
         <translation>Tus soles: {up}; boca abajo: {down}</translation>
@@ -7667,10 +7399,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>La bolsa está vacía.</translation>
-    </message>
-    <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
         <translation>Losetas de Ra en la bolsa: {ra} de {tiles}. Probabilidad de que la próxima sea Ra: {chance}.</translation>
     </message>
@@ -7692,11 +7420,6 @@ ra/10-monuments.toml</extracomment>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
         <translation>Si la época acabara ahora: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
@@ -7745,14 +7468,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Spots</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Sacar una loseta</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invocar a Ra</translation>
-    </message>
-    <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, casilla {space}</translation>
@@ -7765,20 +7480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The auction track is empty</source>
         <translation>La pista de subasta está vacía</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Lado: {tile}</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Pujar con el {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sol {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -7998,16 +7699,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Todos los juegos</translation>
     </message>
     <message>
-        <source>No matching games</source>
-        <translation>No hay partidas que coincidan</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ninguna partida terminada coincide con los filtros de arriba.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
@@ -8046,11 +7739,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Juego</translation>
-    </message>
-    <message>
         <source>Clear…</source>
         <translation>Borrar…</translation>
     </message>
@@ -8061,10 +7749,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
         <translation>Guarda todas las partidas en una tabla para una hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -8134,13 +7818,6 @@ ra/10-monuments.toml</extracomment>
         <source>Typical length</source>
         <translation>Duración típica</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n jugador</numerusform>
-            <numerusform>%n jugadores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
@@ -8175,10 +7852,6 @@ ra/10-monuments.toml</extracomment>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Por delante</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8266,10 +7939,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Lección {number} de {all}</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Casi</translation>
-    </message>
-    <message>
         <source>Without a mistake!</source>
         <translation>¡Sin un solo error!</translation>
     </message>
@@ -8291,10 +7960,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8579,14 +8244,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>must beat {sun}</source>
         <translation>debe superar el {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Sol {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Boca abajo: no se puede usar hasta la próxima época.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -8958,10 +8615,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>God</source>
         <translation>Dios</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Oro</translation>
     </message>
     <message>
         <source>Pharaoh</source>

@@ -28,28 +28,12 @@
         <translation>Version {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>À propos de Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
@@ -60,29 +44,9 @@
         <translation>Décompte</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <comment>Button: switches the coach on and off</comment>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Run on</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>Button: the speed</comment>
-        <translation>Tranquille</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>Button: the speed</comment>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>Button: the speed</comment>
-        <translation>Rapide</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -99,29 +63,13 @@
         <translation>Piocher</translation>
     </message>
     <message>
-        <source>Invoke Ra</source>
-        <translation>Invoquer Ra</translation>
-    </message>
-    <message>
         <source>Spend god</source>
         <translation>Jouer un dieu</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
         <translation>Garder le dieu</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <translation>Miser le {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -138,18 +86,8 @@
         <translation>Prendre une tuile</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser&#xa0;: {tile}</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Button: turns over no tile</comment>
-        <translation>Tout garder</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
@@ -212,14 +150,6 @@
     <message>
         <source>The epoch is over.</source>
         <translation>L’époque est terminée.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -417,11 +347,6 @@
         <translation>Soleil du centre</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Miser le {sun}</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
         <translation>passe</translation>
@@ -509,11 +434,6 @@
         <translation>{side}&#xa0;: valeur du lot</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
@@ -555,15 +475,6 @@
         <translation>Ra</translation>
     </message>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation>Peuple</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
         <translation>Pyramide</translation>
@@ -573,34 +484,6 @@
         <translation>Pierres</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Chambres</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Prêtres</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plaies</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Or</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Pharaons</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nil</translation>
@@ -608,18 +491,6 @@
     <message>
         <source>Floods</source>
         <translation>Inondations</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Civilisation</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrophes</translation>
     </message>
 </context>
 <context>
@@ -848,20 +719,12 @@
         <translation>Bien joué</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Décider à nouveau, comme avec Annuler</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Leave the choice as it is</source>
@@ -1380,10 +1243,275 @@
     </message>
 </context>
 <context>
-    <name>EpochTitle</name>
+    <name>Common</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Sans personnage</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>No matching games</source>
+        <translation>Aucune partie trouvée</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Aucune partie enregistrée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>The rule set: Ra or Priests of Ra</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>A share in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>La partie ne peut pas être poursuivie</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Priests of Ra</source>
+        <translation>Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Tranquille</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Invoquer Ra</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>Miser le {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>Button. {tile} is a label: Pharaoh</comment>
+        <translation>Défausser&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>Turn over no tile</comment>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Le meilleur coup</translation>
+    </message>
     <message>
         <source>Epoch {number}</source>
         <translation>Époque {number}</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Gloire</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <comment>What somebody says, in quotation marks</comment>
+        <translation>«&#xa0;{line}&#xa0;»</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Époque</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Face down: cannot be used until the next epoch.</source>
+        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation>Soleil {sun}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>Tiles that show people</comment>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Bâtiments</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Chambres</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Prêtres</translation>
+    </message>
+    <message>
+        <source>Plagues</source>
+        <translation>Plaies</translation>
+    </message>
+    <message>
+        <source>Ankhs</source>
+        <translation>Ankhs</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Dieux</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monuments</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Pharaohs</source>
+        <translation>Pharaons</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Civilisation</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrophes</translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Face&#xa0;: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Piocher une tuile</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Le sac est vide.</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1530,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nouvel Empire</translation>
-    </message>
-    <message>
-        <source>Epoch {number}</source>
-        <translation>Époque {number}</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1444,10 +1568,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Reprendre la sauvegarde automatique</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ignorer</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1521,10 +1641,6 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>ExerciseCard</name>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Problème</translation>
     </message>
@@ -1563,14 +1679,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>Résolu&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation>Pas tout à fait</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Le meilleur coup</translation>
     </message>
 </context>
 <context>
@@ -1779,20 +1887,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Ra Desktop ne connaît pas ces entrées du fichier et les ignore : {names}.</translation>
     </message>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>La partie ne peut pas être poursuivie</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Ma partie</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1809,10 +1909,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Cette partie est déjà ouverte.</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Aucune partie enregistrée pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1952,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>{group}&#xa0;: {points} à l’époque précédente</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Prêtres, plaies</translation>
@@ -1889,10 +1980,6 @@ Position dans le fichier&#xa0;: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>No hint for this position.</source>
         <translation>Aucun conseil pour cette position.</translation>
     </message>
@@ -1903,10 +1990,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Conseil, calculé exactement</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Conseil</translation>
     </message>
     <message>
         <source>lead {points}</source>
@@ -1943,14 +2026,6 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2016,10 +2091,6 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2036,20 +2107,12 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Ra</source>
         <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
         <translation>La barque et deux joueurs</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
@@ -3739,19 +3802,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lists</name>
     <message>
-        <source>, </source>
-        <comment>Between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
         <translation>{items} et {last}</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
@@ -3784,10 +3837,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Filter the log</source>
         <translation>Filtrer le journal</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -4094,10 +4143,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>La partie ne peut pas être poursuivie</translation>
-    </message>
-    <message>
         <source>{game} · {epoch}</source>
         <translation>{game} · {epoch}</translation>
     </message>
@@ -4191,10 +4236,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personnage au hasard</translation>
     </message>
     <message>
-        <source>No character</source>
-        <translation>Sans personnage</translation>
-    </message>
-    <message>
         <source>{name}. {line}</source>
         <translation>{name}. {line}</translation>
     </message>
@@ -4225,10 +4266,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Players, clockwise</source>
         <translation>Joueurs, dans le sens horaire</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
@@ -4318,13 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Annuler</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
         <translation>
@@ -4349,10 +4379,6 @@ ra/10-monuments.toml</extracomment>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot&#xa0;: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4420,14 +4446,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>?</source>
@@ -4436,10 +4454,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>fame</source>
         <translation>gloire</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
@@ -4476,11 +4490,6 @@ ra/10-monuments.toml</extracomment>
         <translation>. </translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>Suns face up: none</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>Fame is face down</source>
         <translation>Gloire face cachée</translation>
     </message>
@@ -4495,14 +4504,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Press and hold to look at your own.</source>
         <translation>Maintenez appuyé pour regarder la vôtre.</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Soleil {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4558,10 +4559,6 @@ ra/10-monuments.toml</extracomment>
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Ignorer</translation>
-    </message>
 </context>
 <context>
     <name>Places</name>
@@ -4592,10 +4589,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>General</source>
@@ -4664,16 +4657,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Le dernier soleil</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
         <source>Disasters and plagues</source>
         <translation>Catastrophes et plaies</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monuments</translation>
     </message>
     <message>
         <source>Which side up?</source>
@@ -4769,10 +4754,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -4787,10 +4768,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>By theme</source>
         <translation>Par thème</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -4814,10 +4791,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
     <message>
         <source>Show what decided the game, and your costliest moves</source>
@@ -4857,33 +4830,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Les tablettes de gloire sont retournées, la plus basse d’abord.</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Gloire</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <comment>What somebody says, in quotation marks</comment>
-        <translation>«&#xa0;{line}&#xa0;»</translation>
-    </message>
-    <message>
         <source>Decided on fame: {first} to {second}.</source>
         <translation>La gloire décide&#xa0;: {first} contre {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Égalité à {fame} de gloire. Le plus haut soleil décide&#xa0;: {first} bat {second}.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5216,41 +5168,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Jouer un dieu&#xa0;: {tile}</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>Défausser&#xa0;: {tile}</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Face&#xa0;: {tile}</translation>
-    </message>
-    <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Piocher une tuile</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invoquer Ra</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Turn over no tile</comment>
-        <translation>Tout garder</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -5345,11 +5265,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>“{line}”</source>
-        <comment>Something that a player says</comment>
-        <translation>«&#xa0;{line}&#xa0;»</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Déjà&#xa0;? Bon.</translation>
@@ -5738,18 +5653,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Relaxed</source>
-        <translation>Tranquille</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normale</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rapide</translation>
-    </message>
-    <message>
         <source>Very fast</source>
         <translation>Très rapide</translation>
     </message>
@@ -5816,10 +5719,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
         <translation>La partie n’est pas terminée. L’analyse montre les chances de gagner de chacun et trahit ainsi la gloire face cachée.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -5956,10 +5855,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
-    </message>
-    <message>
         <source>Errors by what was wrong</source>
         <translation>Erreurs par type</translation>
     </message>
@@ -5976,10 +5871,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Analyse de la partie…</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Whose review is shown</source>
         <translation>Joueur dont l’analyse est affichée</translation>
     </message>
@@ -5990,11 +5881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save the review as a picture to share</source>
         <translation>Enregistrer l’analyse en image à partager</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>Button: leaves the review</comment>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -6011,10 +5897,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What decided it</source>
         <translation>Ce qui a décidé</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6036,11 +5918,6 @@ ra/10-monuments.toml</extracomment>
         <source>Result</source>
         <comment>A tab</comment>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <comment>A tab</comment>
-        <translation>Coups</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6065,11 +5942,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Ce qui a été perdu par type de décision</translation>
     </message>
     <message>
-        <source>All</source>
-        <comment>A tab</comment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Les {count} décisions</translation>
@@ -6092,10 +5964,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Presque le meilleur</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Le meilleur coup</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -6214,20 +6082,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Mises</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrophes</translation>
-    </message>
-    <message>
         <source>Sides of tiles</source>
         <translation>Faces des tuiles</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Prêtres</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -6361,61 +6217,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Rows</name>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people</comment>
-        <translation>Peuple</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Bâtiments</translation>
-    </message>
-    <message>
         <source>Buildings, kinds</source>
         <translation>Bâtiments différents</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Prêtres</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plaies</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Chambres</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Soleils</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Dieux</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Or</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Pharaons</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Civilisation</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
@@ -6429,16 +6244,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6473,10 +6280,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Rulesets</name>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
-    </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
         <translation>Des tuiles à deux faces, des prêtres qui les retournent et des pyramides.</translation>
@@ -6599,28 +6402,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Parties enregistrées</translation>
-    </message>
-    <message>
-        <source>No matching games</source>
-        <translation>Aucune partie trouvée</translation>
-    </message>
-    <message>
         <source>No saved game matches your search.</source>
         <translation>Aucune partie enregistrée ne correspond à votre recherche.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>La liste des parties enregistrées n’a pas pu être établie</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Aucune partie enregistrée pour l’instant</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6653,10 +6440,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move the game to the trash</source>
         <translation>Placer la partie dans la corbeille</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6697,11 +6480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In progress and finished</source>
         <translation>En cours et terminées</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Jeu</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6772,10 +6550,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Époque</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>How a game ended</comment>
         <translation>Résultat</translation>
@@ -6842,10 +6616,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message>
         <source>What scores</source>
         <translation>Ce qui rapporte</translation>
@@ -6932,10 +6702,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Cette époque</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Gloire</translation>
-    </message>
-    <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
         <translation>{name} – {row}</translation>
@@ -6969,10 +6735,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The fame of the others is face down.</source>
         <translation>La gloire des autres est face cachée.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Toutes</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7178,10 +6940,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Personne n’a plus de soleil.</translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Le sac est vide.</translation>
-    </message>
-    <message>
         <source>{before} {points}, but fame never falls below 0</source>
         <translation>{before} {points}, mais la gloire ne descend jamais sous 0</translation>
     </message>
@@ -7213,16 +6971,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Humain à cet ordinateur</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot&#xa0;: {level}</translation>
-    </message>
-    <message>
         <source>&amp;Character</source>
         <translation>&amp;Personnage</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Sans personnage</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
@@ -7235,10 +6985,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>SeatPage</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message>
         <source>Next player</source>
         <translation>Joueur suivant</translation>
@@ -7262,11 +7008,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Suns used in this epoch</source>
         <translation>Soleils utilisés pendant cette époque</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -7555,10 +7296,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>SideDock</name>
     <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -7629,11 +7366,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Appuyez de nouveau pour confirmer.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
         <translation>Vos soleils&#xa0;: {up}&#xa0;; face cachée&#xa0;: {down}</translation>
@@ -7667,10 +7399,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Le sac est vide.</translation>
-    </message>
-    <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
         <translation>Tuiles Ra dans le sac&#xa0;: {ra} sur {tiles}. Probabilité que la prochaine soit Ra&#xa0;: {chance}.</translation>
     </message>
@@ -7692,11 +7420,6 @@ ra/10-monuments.toml</extracomment>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
         <translation>Si l’époque se terminait maintenant&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
@@ -7745,14 +7468,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Spots</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Piocher une tuile</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Invoquer Ra</translation>
-    </message>
-    <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, case {space}</translation>
@@ -7765,20 +7480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The auction track is empty</source>
         <translation>La piste de jeu est vide</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Face&#xa0;: {tile}</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Miser le {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Soleil {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -7998,16 +7699,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>No matching games</source>
-        <translation>Aucune partie trouvée</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Aucune partie terminée ne correspond aux filtres ci-dessus.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
@@ -8046,11 +7739,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
         <source>Clear…</source>
         <translation>Effacer…</translation>
     </message>
@@ -8061,10 +7749,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
         <translation>Enregistrer toutes les parties dans un tableau pour un tableur</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -8134,13 +7818,6 @@ ra/10-monuments.toml</extracomment>
         <source>Typical length</source>
         <translation>Durée habituelle</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n joueur</numerusform>
-            <numerusform>%n joueurs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
@@ -8175,10 +7852,6 @@ ra/10-monuments.toml</extracomment>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Devant</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8266,10 +7939,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Pas tout à fait</translation>
-    </message>
-    <message>
         <source>Without a mistake!</source>
         <translation>Sans faute&#xa0;!</translation>
     </message>
@@ -8291,10 +7960,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8579,14 +8244,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>must beat {sun}</source>
         <translation>doit battre le {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Soleil {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Face cachée&#xa0;: inutilisable avant l’époque suivante.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -8970,10 +8627,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>God</source>
         <translation>Dieu</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Or</translation>
     </message>
     <message>
         <source>Pharaoh</source>

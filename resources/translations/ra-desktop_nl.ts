@@ -28,28 +28,12 @@
         <translation>Versie {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>Over Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
@@ -60,29 +44,9 @@
         <translation>Waardering</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <comment>Button: switches the coach on and off</comment>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Run on</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Doorspoelen</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>Button: the speed</comment>
-        <translation>Rustig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>Button: the speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>Button: the speed</comment>
-        <translation>Snel</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -99,29 +63,13 @@
         <translation>Trekken</translation>
     </message>
     <message>
-        <source>Invoke Ra</source>
-        <translation>Ra aanroepen</translation>
-    </message>
-    <message>
         <source>Spend god</source>
         <translation>God inzetten</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
         <translation>God houden</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <translation>{sun} bieden</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -138,18 +86,8 @@
         <translation>Plaatje nemen</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>{tile} afleggen</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Afleggen</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Button: turns over no tile</comment>
-        <translation>Alles zo laten</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
@@ -212,14 +150,6 @@
     <message>
         <source>The epoch is over.</source>
         <translation>De periode is afgelopen.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Je wint!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} wint!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -417,11 +347,6 @@
         <translation>Zon in het midden</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieden</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
         <translation>gepast</translation>
@@ -509,11 +434,6 @@
         <translation>{side}: waarde van de kavel</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spelbord</translation>
     </message>
@@ -555,15 +475,6 @@
         <translation>Ra</translation>
     </message>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation>Volk</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebouwen</translation>
-    </message>
-    <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
         <translation>Piramide</translation>
@@ -573,34 +484,6 @@
         <translation>Stenen</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Kamers</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priesters</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagen</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Goden</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Goud</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Farao’s</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Nijl</translation>
@@ -608,18 +491,6 @@
     <message>
         <source>Floods</source>
         <translation>Overstromingen</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Beschaving</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumenten</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrofes</translation>
     </message>
 </context>
 <context>
@@ -848,20 +719,12 @@
         <translation>Goed gespeeld</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Coach</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Terugnemen</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Opnieuw kiezen, zoals met ‘Ongedaan maken’</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Leave the choice as it is</source>
@@ -1380,10 +1243,275 @@
     </message>
 </context>
 <context>
-    <name>EpochTitle</name>
+    <name>Common</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Geen personage</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Bot: {level}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>No matching games</source>
+        <translation>Geen spellen gevonden</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Nog geen opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>The rule set: Ra or Priests of Ra</comment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>A share in per cent</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>Het spel kan niet worden voortgezet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Priests of Ra</source>
+        <translation>Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Ra aanroepen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>{sun} bieden</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>Button. {tile} is a label: Pharaoh</comment>
+        <translation>{tile} afleggen</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>Turn over no tile</comment>
+        <translation>Alles zo laten</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Niet helemaal</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>De beste zet</translation>
+    </message>
     <message>
         <source>Epoch {number}</source>
         <translation>Periode {number}</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Roem</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Je wint!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} wint!</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <comment>What somebody says, in quotation marks</comment>
+        <translation>‘{line}’</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Face down: cannot be used until the next epoch.</source>
+        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation>Zon {sun}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>Tiles that show people</comment>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Gebouwen</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Kamers</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Priesters</translation>
+    </message>
+    <message>
+        <source>Plagues</source>
+        <translation>Plagen</translation>
+    </message>
+    <message>
+        <source>Ankhs</source>
+        <translation>Ankhs</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Goden</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Monumenten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goud</translation>
+    </message>
+    <message>
+        <source>Pharaohs</source>
+        <translation>Farao’s</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Beschaving</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Catastrofes</translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Kant: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Plaatje trekken</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>De zak is leeg.</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1530,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Nieuwe Rijk</translation>
-    </message>
-    <message>
-        <source>Epoch {number}</source>
-        <translation>Periode {number}</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1444,10 +1568,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Doorgaan vanaf automatische opslag</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verbergen</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1521,10 +1641,6 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>ExerciseCard</name>
     <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Puzzel</translation>
     </message>
@@ -1563,14 +1679,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Solved!</source>
         <translation>Opgelost!</translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation>Niet helemaal</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>De beste zet</translation>
     </message>
 </context>
 <context>
@@ -1779,20 +1887,12 @@ Plaats in het bestand: {place}</translation>
         <translation>Ra Desktop kent deze gegevens in het bestand niet en slaat er geen acht op: {names}.</translation>
     </message>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Het spel kan niet worden voortgezet</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Mijn spel</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Spel opslaan</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Opgeslagen spellen</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1809,10 +1909,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>This game is already open.</source>
         <translation>Dit spel is al geopend.</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Nog geen opgeslagen spellen</translation>
     </message>
 </context>
 <context>
@@ -1856,11 +1952,6 @@ Plaats in het bestand: {place}</translation>
         <translation>{group}: {points} in de vorige periode</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Priesters, plagen</translation>
@@ -1889,10 +1980,6 @@ Plaats in het bestand: {place}</translation>
 <context>
     <name>HintCard</name>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>No hint for this position.</source>
         <translation>Geen hint voor deze stelling.</translation>
     </message>
@@ -1903,10 +1990,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Hint, exact berekend</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
     </message>
     <message>
         <source>lead {points}</source>
@@ -1943,14 +2026,6 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2016,10 +2091,6 @@ Plaats in het bestand: {place}</translation>
         <source>Keyboard shortcuts</source>
         <translation>Sneltoetsen</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2036,20 +2107,12 @@ Plaats in het bestand: {place}</translation>
         <translation>Leren</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
         <source>Ra</source>
         <translation>Ra</translation>
     </message>
     <message>
         <source>The boat and two players</source>
         <translation>De boot en twee spelers</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
@@ -3739,19 +3802,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lists</name>
     <message>
-        <source>, </source>
-        <comment>Between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
         <translation>{items} en {last}</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
@@ -3784,10 +3837,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Filter the log</source>
         <translation>Verloop filteren</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verloop</translation>
     </message>
 </context>
 <context>
@@ -4094,10 +4143,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Het spel kan niet worden voortgezet</translation>
-    </message>
-    <message>
         <source>{game} · {epoch}</source>
         <translation>{game} · {epoch}</translation>
     </message>
@@ -4191,10 +4236,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Willekeurig personage</translation>
     </message>
     <message>
-        <source>No character</source>
-        <translation>Geen personage</translation>
-    </message>
-    <message>
         <source>{name}. {line}</source>
         <translation>{name}. {line}</translation>
     </message>
@@ -4225,10 +4266,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Players, clockwise</source>
         <translation>Spelers, met de klok mee</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
@@ -4318,13 +4355,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
         <translation>
@@ -4349,10 +4379,6 @@ ra/10-monuments.toml</extracomment>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
         <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4420,14 +4446,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <comment>A share in per cent</comment>
-        <translation>{number}%</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>?</source>
@@ -4436,10 +4454,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>fame</source>
         <translation>roem</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
@@ -4476,11 +4490,6 @@ ra/10-monuments.toml</extracomment>
         <translation>. </translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>Suns face up: none</comment>
-        <translation>geen</translation>
-    </message>
-    <message>
         <source>Fame is face down</source>
         <translation>De roem is omgekeerd</translation>
     </message>
@@ -4495,14 +4504,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Press and hold to look at your own.</source>
         <translation>Houd ingedrukt om die van jezelf te zien.</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Zon {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4558,10 +4559,6 @@ ra/10-monuments.toml</extracomment>
         <source>Show</source>
         <translation>Tonen</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Verbergen</translation>
-    </message>
 </context>
 <context>
     <name>Places</name>
@@ -4592,10 +4589,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Voorkeuren</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>General</source>
@@ -4664,16 +4657,8 @@ ra/10-monuments.toml</extracomment>
         <translation>De laatste zon</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Goden</translation>
-    </message>
-    <message>
         <source>Disasters and plagues</source>
         <translation>Catastrofes en plagen</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Monumenten</translation>
     </message>
     <message>
         <source>Which side up?</source>
@@ -4769,10 +4754,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Puzzels</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
     </message>
@@ -4787,10 +4768,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>By theme</source>
         <translation>Naar thema</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -4814,10 +4791,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Replay</source>
         <translation>Naspelen</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
     </message>
     <message>
         <source>Show what decided the game, and your costliest moves</source>
@@ -4857,33 +4830,12 @@ ra/10-monuments.toml</extracomment>
         <translation>De stenen tafels worden omgedraaid, de laagste eerst.</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Roem</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Je wint!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} wint!</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <comment>What somebody says, in quotation marks</comment>
-        <translation>‘{line}’</translation>
-    </message>
-    <message>
         <source>Decided on fame: {first} to {second}.</source>
         <translation>Beslist op roem: {first} tegen {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Gelijke stand met {fame} roem. De hoogste zon beslist: {first} verslaat {second}.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5216,41 +5168,9 @@ ra/10-monuments.toml</extracomment>
         <translation>God inzetten: {tile}</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>{tile} afleggen</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Kant: {tile}</translation>
-    </message>
-    <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Plaatje trekken</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra aanroepen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Turn over no tile</comment>
-        <translation>Alles zo laten</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -5345,11 +5265,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>“{line}”</source>
-        <comment>Something that a player says</comment>
-        <translation>‘{line}’</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Nu al? Best.</translation>
@@ -5738,18 +5653,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Relaxed</source>
-        <translation>Rustig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
         <source>Very fast</source>
         <translation>Zeer snel</translation>
     </message>
@@ -5816,10 +5719,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
         <translation>Het spel is nog niet afgelopen. De analyse toont ieders winstkans en verraadt zo omgekeerde roem.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -5956,10 +5855,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Periode</translation>
-    </message>
-    <message>
         <source>Errors by what was wrong</source>
         <translation>Fouten naar soort</translation>
     </message>
@@ -5976,10 +5871,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Spel analyseren…</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analyse</translation>
-    </message>
-    <message>
         <source>Whose review is shown</source>
         <translation>Wiens analyse wordt getoond</translation>
     </message>
@@ -5990,11 +5881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save the review as a picture to share</source>
         <translation>De analyse opslaan als afbeelding om te delen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>Button: leaves the review</comment>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -6011,10 +5897,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What decided it</source>
         <translation>Wat de doorslag gaf</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6036,11 +5918,6 @@ ra/10-monuments.toml</extracomment>
         <source>Result</source>
         <comment>A tab</comment>
         <translation>Uitslag</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <comment>A tab</comment>
-        <translation>Zetten</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6065,11 +5942,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Wat er per soort keuze verloren ging</translation>
     </message>
     <message>
-        <source>All</source>
-        <comment>A tab</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Alle {count} tonen</translation>
@@ -6092,10 +5964,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Bijna de beste</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>De beste zet</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -6214,20 +6082,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Biedingen</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Goden</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Catastrofes</translation>
-    </message>
-    <message>
         <source>Sides of tiles</source>
         <translation>Kanten van plaatjes</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priesters</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -6361,61 +6217,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Rows</name>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people</comment>
-        <translation>Volk</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Gebouwen</translation>
-    </message>
-    <message>
         <source>Buildings, kinds</source>
         <translation>Gebouwen: soorten</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Priesters</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Plagen</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <translation>Piramide</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Kamers</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Ankhs</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Zonnen</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Goden</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Goud</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Farao’s</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <translation>Nijl</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Beschaving</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
@@ -6429,16 +6244,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhoud</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6473,10 +6280,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Rulesets</name>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
-    </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
         <translation>Tweezijdige plaatjes, priesters die ze omdraaien, en piramides.</translation>
@@ -6599,28 +6402,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Opgeslagen spellen</translation>
-    </message>
-    <message>
-        <source>No matching games</source>
-        <translation>Geen spellen gevonden</translation>
-    </message>
-    <message>
         <source>No saved game matches your search.</source>
         <translation>Geen opgeslagen spel komt overeen met je zoekopdracht.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles tonen</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>De opgeslagen spellen konden niet worden getoond</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Nog geen opgeslagen spellen</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6653,10 +6440,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move the game to the trash</source>
         <translation>Het spel naar de prullenbak verplaatsen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6697,11 +6480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In progress and finished</source>
         <translation>Bezig en afgelopen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Spel</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6772,10 +6550,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Periode</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>How a game ended</comment>
         <translation>Uitslag</translation>
@@ -6842,10 +6616,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
     <message>
         <source>What scores</source>
         <translation>Wat telt</translation>
@@ -6932,10 +6702,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Deze periode</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Roem</translation>
-    </message>
-    <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
         <translation>{name} – {row}</translation>
@@ -6969,10 +6735,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The fame of the others is face down.</source>
         <translation>De roem van de anderen is omgekeerd.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7178,10 +6940,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Niemand heeft nog een zon.</translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>De zak is leeg.</translation>
-    </message>
-    <message>
         <source>{before} {points}, but fame never falls below 0</source>
         <translation>{before} {points}, maar roem komt nooit onder 0</translation>
     </message>
@@ -7213,16 +6971,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Mens aan deze computer</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Bot: {level}</translation>
-    </message>
-    <message>
         <source>&amp;Character</source>
         <translation>&amp;Personage</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Geen personage</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
@@ -7235,10 +6985,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>SeatPage</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
     <message>
         <source>Next player</source>
         <translation>Volgende speler</translation>
@@ -7262,11 +7008,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Suns used in this epoch</source>
         <translation>In deze periode gebruikte zonnen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>geen</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -7555,10 +7296,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>SideDock</name>
     <message>
-        <source>Log</source>
-        <translation>Verloop</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
@@ -7629,11 +7366,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Druk nogmaals om te bevestigen.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>geen</translation>
-    </message>
-    <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
         <translation>Je zonnen: {up}; omgekeerd: {down}</translation>
@@ -7667,10 +7399,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>De zak is leeg.</translation>
-    </message>
-    <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
         <translation>Ra-plaatjes in de zak: {ra} van {tiles}. Kans dat het volgende plaatje Ra is: {chance}.</translation>
     </message>
@@ -7692,11 +7420,6 @@ ra/10-monuments.toml</extracomment>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
         <translation>Als de periode nu eindigde: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
@@ -7745,14 +7468,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Spots</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Plaatje trekken</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Ra aanroepen</translation>
-    </message>
-    <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, veld {space}</translation>
@@ -7765,20 +7480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The auction track is empty</source>
         <translation>De speelrij is leeg</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Kant: {tile}</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>{sun} bieden</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Zon {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -7998,16 +7699,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>No matching games</source>
-        <translation>Geen spellen gevonden</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Geen afgelopen spel past bij de filters hierboven.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles tonen</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
@@ -8046,11 +7739,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Spel</translation>
-    </message>
-    <message>
         <source>Clear…</source>
         <translation>Wissen…</translation>
     </message>
@@ -8061,10 +7749,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
         <translation>Alle spellen opslaan als tabel voor een rekenblad</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -8134,13 +7818,6 @@ ra/10-monuments.toml</extracomment>
         <source>Typical length</source>
         <translation>Gebruikelijke duur</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n speler</numerusform>
-            <numerusform>%n spelers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
@@ -8175,10 +7852,6 @@ ra/10-monuments.toml</extracomment>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Voor</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8266,10 +7939,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Les {number} van {all}</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Niet helemaal</translation>
-    </message>
-    <message>
         <source>Without a mistake!</source>
         <translation>Zonder fout!</translation>
     </message>
@@ -8291,10 +7960,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Continue</source>
         <translation>Doorgaan</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8579,14 +8244,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>must beat {sun}</source>
         <translation>moet {sun} verslaan</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Zon {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Omgekeerd: pas in de volgende periode te gebruiken.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -8958,10 +8615,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>God</source>
         <translation>God</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Goud</translation>
     </message>
     <message>
         <source>Pharaoh</source>

@@ -28,28 +28,12 @@
         <translation>Версия {version} · Qt {qt} · Python {python}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
         <source>About Qt</source>
         <translation>О Qt</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
-    <message>
-        <source>{action} ({key})</source>
-        <translation>{action} ({key})</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ходы</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
@@ -60,29 +44,9 @@
         <translation>Подсчёт</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <comment>Button: switches the coach on and off</comment>
-        <translation>Тренер</translation>
-    </message>
-    <message>
         <source>Run on</source>
         <comment>Button: shows everything at once until the person&apos;s next decision</comment>
         <translation>Промотать</translation>
-    </message>
-    <message>
-        <source>Relaxed</source>
-        <comment>Button: the speed</comment>
-        <translation>Спокойно</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>Button: the speed</comment>
-        <translation>Обычно</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>Button: the speed</comment>
-        <translation>Быстро</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -99,29 +63,13 @@
         <translation>Взять жетон</translation>
     </message>
     <message>
-        <source>Invoke Ra</source>
-        <translation>Воззвать к Ра</translation>
-    </message>
-    <message>
         <source>Spend god</source>
         <translation>Потратить жетон богов</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Спасовать</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Завершить ход</translation>
     </message>
     <message>
         <source>Keep god</source>
         <comment>Button: does not spend the god after all</comment>
         <translation>Оставить жетон богов</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <translation>Ставка: {sun}</translation>
     </message>
     <message>
         <source>Bid</source>
@@ -138,18 +86,8 @@
         <translation>Взять жетон</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>Button. {tile} is a label: Pharaoh</comment>
-        <translation>Сбросить: {tile}</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Сбросить</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Button: turns over no tile</comment>
-        <translation>Оставить как есть</translation>
     </message>
     <message>
         <source>{shown} → {hidden}</source>
@@ -214,14 +152,6 @@
     <message>
         <source>The epoch is over.</source>
         <translation>Эпоха завершена.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Вы победили!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>Побеждает {name}!</translation>
     </message>
     <message numerus="yes">
         <source>{disaster} – choose a tile to discard (%n left)</source>
@@ -422,11 +352,6 @@
         <translation>Диск в центре</translation>
     </message>
     <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Ставка: {sun}</translation>
-    </message>
-    <message>
         <source>pass</source>
         <comment>A marker: this player has passed</comment>
         <translation>пас</translation>
@@ -514,11 +439,6 @@
         <translation>{side}: ценность лота</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Планшет аукциона</translation>
     </message>
@@ -560,15 +480,6 @@
         <translation>Ра</translation>
     </message>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people: farmers, warriors, merchants, scribes</comment>
-        <translation>Народ</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Постройки</translation>
-    </message>
-    <message>
         <source>Pyramid</source>
         <comment>The one that is built of stones and chambers</comment>
         <translation>Пирамида</translation>
@@ -578,34 +489,6 @@
         <translation>Камни</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Камеры</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Жрецы</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Напасти</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Анхи</translation>
-    </message>
-    <message>
-        <source>Gods</source>
-        <translation>Боги</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Золото</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Фараоны</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <comment>Niles and floods together</comment>
         <translation>Нил</translation>
@@ -613,18 +496,6 @@
     <message>
         <source>Floods</source>
         <translation>Паводки</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Цивилизация</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Монументы</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Бедствия</translation>
     </message>
 </context>
 <context>
@@ -853,20 +724,12 @@
         <translation>Хорошая игра</translation>
     </message>
     <message>
-        <source>Coach</source>
-        <translation>Тренер</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <translation>Отменить ход</translation>
     </message>
     <message>
         <source>Decide again, as with Undo</source>
         <translation>Решить заново, как по команде «Отменить»</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Leave the choice as it is</source>
@@ -1385,10 +1248,276 @@
     </message>
 </context>
 <context>
-    <name>EpochTitle</name>
+    <name>Common</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>No character</source>
+        <translation>Без персонажа</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Бот: {level}</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Сохранённые партии</translation>
+    </message>
+    <message>
+        <source>No matching games</source>
+        <translation>Подходящих партий нет</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Сохранённых партий пока нет</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>The rule set: Ra or Priests of Ra</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>A share in per cent</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{row} {points}</source>
+        <comment>A row of the scoring table and its points: Gold +3</comment>
+        <translation>{row} {points}</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>The game cannot be continued</source>
+        <translation>Партию нельзя продолжить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Priests of Ra</source>
+        <translation>Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>A tab</comment>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>{action} ({key})</source>
+        <comment>What a button does, and its key</comment>
+        <translation>{action} ({key})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <comment>The speed</comment>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>The speed</comment>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>The speed</comment>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>Invoke Ra</source>
+        <translation>Воззвать к Ра</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>In the auction</comment>
+        <translation>Спасовать</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Bid {sun}</source>
+        <comment>Bid is a verb</comment>
+        <translation>Ставка: {sun}</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <comment>Button. {tile} is a label: Pharaoh</comment>
+        <translation>Сбросить: {tile}</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <comment>Turn over no tile</comment>
+        <translation>Оставить как есть</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Не совсем</translation>
+    </message>
+    <message>
+        <source>The best move</source>
+        <translation>Лучший ход</translation>
+    </message>
     <message>
         <source>Epoch {number}</source>
         <translation>Эпоха {number}</translation>
+    </message>
+    <message>
+        <source>Fame</source>
+        <translation>Победные очки</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Вы победили!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>Побеждает {name}!</translation>
+    </message>
+    <message>
+        <source>“{line}”</source>
+        <comment>What somebody says, in quotation marks</comment>
+        <translation>«{line}»</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>Between facts in one line</comment>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>No suns</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Epoch</source>
+        <translation>Эпоха</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>Between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Face down: cannot be used until the next epoch.</source>
+        <translation>Лицевой стороной вниз: до следующей эпохи использовать нельзя.</translation>
+    </message>
+    <message>
+        <source>Sun {sun}</source>
+        <translation>Диск {sun}</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <comment>Tiles that show people</comment>
+        <translation>Народ</translation>
+    </message>
+    <message>
+        <source>Buildings</source>
+        <translation>Постройки</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Камеры</translation>
+    </message>
+    <message>
+        <source>Priests</source>
+        <translation>Жрецы</translation>
+    </message>
+    <message>
+        <source>Plagues</source>
+        <translation>Напасти</translation>
+    </message>
+    <message>
+        <source>Ankhs</source>
+        <translation>Анхи</translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation>Боги</translation>
+    </message>
+    <message>
+        <source>Monuments</source>
+        <translation>Монументы</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Золото</translation>
+    </message>
+    <message>
+        <source>Pharaohs</source>
+        <translation>Фараоны</translation>
+    </message>
+    <message>
+        <source>Civilization</source>
+        <translation>Цивилизация</translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <translation>Бедствия</translation>
+    </message>
+    <message>
+        <source>Side: {tile}</source>
+        <comment>Of a two-sided tile</comment>
+        <translation>Сторона: {tile}</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Взять жетон</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Мешочек пуст.</translation>
     </message>
 </context>
 <context>
@@ -1407,10 +1536,6 @@
         <source>New Kingdom</source>
         <comment>Name of an epoch, as a heading</comment>
         <translation>Новое царство</translation>
-    </message>
-    <message>
-        <source>Epoch {number}</source>
-        <translation>Эпоха {number}</translation>
     </message>
     <message>
         <source>Old</source>
@@ -1450,10 +1575,6 @@
     <message>
         <source>Continue from autosave</source>
         <translation>Продолжить с автосохранения</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Скрыть</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1527,10 +1648,6 @@ Position in the file: {place}</source>
 <context>
     <name>ExerciseCard</name>
     <message>
-        <source>Try again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Задача</translation>
     </message>
@@ -1569,14 +1686,6 @@ Position in the file: {place}</source>
     <message>
         <source>Solved!</source>
         <translation>Решено!</translation>
-    </message>
-    <message>
-        <source>Not quite</source>
-        <translation>Не совсем</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Лучший ход</translation>
     </message>
 </context>
 <context>
@@ -1785,20 +1894,12 @@ Position in the file: {place}</source>
         <translation>Ra Desktop не знает этих записей файла и не учитывает их: {names}.</translation>
     </message>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Партию нельзя продолжить</translation>
-    </message>
-    <message>
         <source>My game</source>
         <translation>Моя партия</translation>
     </message>
     <message>
         <source>Save game</source>
         <translation>Сохранить партию</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>The game could not be saved</source>
@@ -1815,10 +1916,6 @@ Position in the file: {place}</source>
     <message>
         <source>This game is already open.</source>
         <translation>Эта партия уже открыта.</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Сохранённых партий пока нет</translation>
     </message>
 </context>
 <context>
@@ -1863,11 +1960,6 @@ Position in the file: {place}</source>
         <translation>{group}: {points} в последней эпохе</translation>
     </message>
     <message>
-        <source>{row} {points}</source>
-        <comment>A row of the scoring table and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
-    </message>
-    <message>
         <source>Priests, plagues</source>
         <comment>Heading above both kinds of tiles</comment>
         <translation>Жрецы, напасти</translation>
@@ -1896,10 +1988,6 @@ Position in the file: {place}</source>
 <context>
     <name>HintCard</name>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
         <source>No hint for this position.</source>
         <translation>Для этой позиции подсказки нет.</translation>
     </message>
@@ -1910,10 +1998,6 @@ Position in the file: {place}</source>
     <message>
         <source>Hint, calculated exactly</source>
         <translation>Подсказка, точный расчёт</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Подсказка</translation>
     </message>
     <message>
         <source>lead {points}</source>
@@ -1950,14 +2034,6 @@ Position in the file: {place}</source>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
-    </message>
-</context>
-<context>
-    <name>Keys</name>
-    <message>
-        <source>{action} ({key})</source>
-        <comment>What a button does, and its key</comment>
-        <translation>{action} ({key})</translation>
     </message>
 </context>
 <context>
@@ -2023,10 +2099,6 @@ Position in the file: {place}</source>
         <source>Keyboard shortcuts</source>
         <translation>Сочетания клавиш</translation>
     </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
 </context>
 <context>
     <name>LearnPage</name>
@@ -2043,20 +2115,12 @@ Position in the file: {place}</source>
         <translation>Обучение</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Ra</source>
         <translation>Ра</translation>
     </message>
     <message>
         <source>The boat and two players</source>
         <translation>Ладья и два игрока</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Your game is back on the table.</source>
@@ -3747,19 +3811,9 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Lists</name>
     <message>
-        <source>, </source>
-        <comment>Between the items of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>{items} and {last}</source>
         <comment>The end of a list in a sentence: Fortress, Temple and Sphinx</comment>
         <translation>{items} и {last}</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <comment>Between facts in one line</comment>
-        <translation> · </translation>
     </message>
     <message>
         <source>{label} ×{count}</source>
@@ -3792,10 +3846,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Filter the log</source>
         <translation>Отбор записей журнала</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Журнал</translation>
     </message>
 </context>
 <context>
@@ -4118,10 +4168,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The game cannot be continued</source>
-        <translation>Партию нельзя продолжить</translation>
-    </message>
-    <message>
         <source>{game} · {epoch}</source>
         <translation>{game} · {epoch}</translation>
     </message>
@@ -4215,10 +4261,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Случайный персонаж</translation>
     </message>
     <message>
-        <source>No character</source>
-        <translation>Без персонажа</translation>
-    </message>
-    <message>
         <source>{name}. {line}</source>
         <translation>{name}. {line}</translation>
     </message>
@@ -4249,10 +4291,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Players, clockwise</source>
         <translation>Игроки, по часовой стрелке</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
     </message>
     <message>
         <source>All &amp;bots:</source>
@@ -4342,14 +4380,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Отмена</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{fewest}–%n players</source>
         <comment>From {fewest} to %n players</comment>
         <translation>
@@ -4375,10 +4405,6 @@ ra/10-monuments.toml</extracomment>
         <source>Person</source>
         <comment>Somebody at this computer, not a bot</comment>
         <translation>Человек</translation>
-    </message>
-    <message>
-        <source>Bot: {level}</source>
-        <translation>Бот: {level}</translation>
     </message>
     <message>
         <source>Who plays here</source>
@@ -4446,14 +4472,6 @@ ra/10-monuments.toml</extracomment>
     </message>
 </context>
 <context>
-    <name>Numbers</name>
-    <message>
-        <source>{number}%</source>
-        <comment>A share in per cent</comment>
-        <translation>{number}&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>Panels</name>
     <message>
         <source>?</source>
@@ -4462,10 +4480,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>fame</source>
         <translation>очки</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>{tile} ×{count}</source>
@@ -4502,11 +4516,6 @@ ra/10-monuments.toml</extracomment>
         <translation>. </translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>Suns face up: none</comment>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Fame is face down</source>
         <translation>Победные очки взакрытую</translation>
     </message>
@@ -4521,14 +4530,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Press and hold to look at your own.</source>
         <translation>Нажмите и удерживайте, чтобы посмотреть свои.</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Диск {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Лицевой стороной вниз: до следующей эпохи использовать нельзя.</translation>
     </message>
     <message>
         <source>This sun has been bid in this auction.</source>
@@ -4586,10 +4587,6 @@ ra/10-monuments.toml</extracomment>
         <source>Show</source>
         <translation>Показать</translation>
     </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Скрыть</translation>
-    </message>
 </context>
 <context>
     <name>Places</name>
@@ -4620,10 +4617,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Preferences</source>
         <translation>Параметры</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>General</source>
@@ -4692,16 +4685,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Последний диск</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Боги</translation>
-    </message>
-    <message>
         <source>Disasters and plagues</source>
         <translation>Бедствия и напасти</translation>
-    </message>
-    <message>
-        <source>Monuments</source>
-        <translation>Монументы</translation>
     </message>
     <message>
         <source>Which side up?</source>
@@ -4798,10 +4783,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Задачи</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Сегодня</translation>
     </message>
@@ -4816,10 +4797,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>By theme</source>
         <translation>По темам</translation>
-    </message>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
     </message>
     <message>
         <source>Ra</source>
@@ -4843,10 +4820,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Replay</source>
         <translation>Просмотр</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Разбор</translation>
     </message>
     <message>
         <source>Show what decided the game, and your costliest moves</source>
@@ -4886,33 +4859,12 @@ ra/10-monuments.toml</extracomment>
         <translation>Жетоны победных очков переворачиваются, начиная с наименьшего.</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Победные очки</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Вы победили!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>Побеждает {name}!</translation>
-    </message>
-    <message>
-        <source>“{line}”</source>
-        <comment>What somebody says, in quotation marks</comment>
-        <translation>«{line}»</translation>
-    </message>
-    <message>
         <source>Decided on fame: {first} to {second}.</source>
         <translation>Решают победные очки: {first} против {second}.</translation>
     </message>
     <message>
         <source>Tied at {fame} fame. The highest sun decides: {first} beats {second}.</source>
         <translation>Ничья, победные очки: {fame}. Решает самый большой диск: {first} против {second}.</translation>
-    </message>
-    <message>
-        <source> · </source>
-        <translation> · </translation>
     </message>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
@@ -5245,41 +5197,9 @@ ra/10-monuments.toml</extracomment>
         <translation>Потратить жетон богов: {tile}</translation>
     </message>
     <message>
-        <source>Discard {tile}</source>
-        <comment>A move. {tile} is a label: Pharaoh</comment>
-        <translation>Сбросить: {tile}</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>Of a two-sided tile</comment>
-        <translation>Сторона: {tile}</translation>
-    </message>
-    <message>
         <source>{tile} → {other}</source>
         <comment>A tile that is turned over: Granary → Farmer</comment>
         <translation>{tile} → {other}</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Взять жетон</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Воззвать к Ра</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>In the auction</comment>
-        <translation>Спасовать</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Завершить ход</translation>
-    </message>
-    <message>
-        <source>Keep all</source>
-        <comment>Turn over no tile</comment>
-        <translation>Оставить как есть</translation>
     </message>
     <message>
         <source>over 99%</source>
@@ -5375,11 +5295,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Remarks</name>
-    <message>
-        <source>“{line}”</source>
-        <comment>Something that a player says</comment>
-        <translation>«{line}»</translation>
-    </message>
     <message>
         <source>Already? Fine.</source>
         <translation>Уже? Ну ладно.</translation>
@@ -5768,18 +5683,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>ReplayBar</name>
     <message>
-        <source>Relaxed</source>
-        <translation>Спокойно</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Обычно</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Быстро</translation>
-    </message>
-    <message>
         <source>Very fast</source>
         <translation>Очень быстро</translation>
     </message>
@@ -5846,10 +5749,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.</source>
         <translation>Партия ещё не окончена. Разбор показывает шансы всех игроков и тем самым выдаёт победные очки, лежащие взакрытую.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Pictures</source>
@@ -5986,10 +5885,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Потеря</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Эпоха</translation>
-    </message>
-    <message>
         <source>Errors by what was wrong</source>
         <translation>Ошибки по видам</translation>
     </message>
@@ -6006,10 +5901,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Разбор партии…</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Разбор</translation>
-    </message>
-    <message>
         <source>Whose review is shown</source>
         <translation>Чей разбор показан</translation>
     </message>
@@ -6020,11 +5911,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save the review as a picture to share</source>
         <translation>Сохранить разбор как изображение, чтобы поделиться</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <comment>Button: leaves the review</comment>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Leave the review</source>
@@ -6041,10 +5927,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>What decided it</source>
         <translation>Что решило исход</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Decide this move once more, without the answer</source>
@@ -6066,11 +5948,6 @@ ra/10-monuments.toml</extracomment>
         <source>Result</source>
         <comment>A tab</comment>
         <translation>Итог</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <comment>A tab</comment>
-        <translation>Ходы</translation>
     </message>
     <message>
         <source>The costliest moves</source>
@@ -6095,11 +5972,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Потери по видам решений</translation>
     </message>
     <message>
-        <source>All</source>
-        <comment>A tab</comment>
-        <translation>Все</translation>
-    </message>
-    <message>
         <source>Show all {count}</source>
         <comment>Decisions</comment>
         <translation>Показать все: {count}</translation>
@@ -6122,10 +5994,6 @@ ra/10-monuments.toml</extracomment>
         <source>Nearly the best</source>
         <comment>Of a move that gave away less than an inaccuracy</comment>
         <translation>Почти лучший</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>Too close to call</source>
@@ -6251,20 +6119,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Ставки</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Боги</translation>
-    </message>
-    <message>
-        <source>Disasters</source>
-        <translation>Бедствия</translation>
-    </message>
-    <message>
         <source>Sides of tiles</source>
         <translation>Стороны жетонов</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Жрецы</translation>
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
@@ -6401,61 +6257,20 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Rows</name>
     <message>
-        <source>People</source>
-        <comment>Tiles that show people</comment>
-        <translation>Народ</translation>
-    </message>
-    <message>
-        <source>Buildings</source>
-        <translation>Постройки</translation>
-    </message>
-    <message>
         <source>Buildings, kinds</source>
         <translation>Постройки: разнообразие</translation>
-    </message>
-    <message>
-        <source>Priests</source>
-        <translation>Жрецы</translation>
-    </message>
-    <message>
-        <source>Plagues</source>
-        <translation>Напасти</translation>
     </message>
     <message>
         <source>Pyramid</source>
         <translation>Пирамида</translation>
     </message>
     <message>
-        <source>Chambers</source>
-        <translation>Камеры</translation>
-    </message>
-    <message>
-        <source>Ankhs</source>
-        <translation>Анхи</translation>
-    </message>
-    <message>
         <source>Suns</source>
         <translation>Диски</translation>
     </message>
     <message>
-        <source>Gods</source>
-        <translation>Боги</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Золото</translation>
-    </message>
-    <message>
-        <source>Pharaohs</source>
-        <translation>Фараоны</translation>
-    </message>
-    <message>
         <source>Nile</source>
         <translation>Нил</translation>
-    </message>
-    <message>
-        <source>Civilization</source>
-        <translation>Цивилизация</translation>
     </message>
     <message>
         <source>Monuments, kinds</source>
@@ -6469,16 +6284,8 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Содержание</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6513,10 +6320,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>Rulesets</name>
-    <message>
-        <source>Priests of Ra</source>
-        <translation>Priests of Ra</translation>
-    </message>
     <message>
         <source>Two-sided tiles, priests who turn them over, and pyramids.</source>
         <translation>Двусторонние жетоны, жрецы, которые их переворачивают, и пирамиды.</translation>
@@ -6646,28 +6449,12 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>Saved games</source>
-        <translation>Сохранённые партии</translation>
-    </message>
-    <message>
-        <source>No matching games</source>
-        <translation>Подходящих партий нет</translation>
-    </message>
-    <message>
         <source>No saved game matches your search.</source>
         <translation>Ни одна сохранённая партия не соответствует запросу.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Показать все</translation>
-    </message>
-    <message>
         <source>The saved games could not be listed</source>
         <translation>Не удалось получить список сохранённых партий</translation>
-    </message>
-    <message>
-        <source>No saved games yet</source>
-        <translation>Сохранённых партий пока нет</translation>
     </message>
     <message>
         <source>Save a game from the Game menu, or drop a saved game here.</source>
@@ -6700,10 +6487,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Move the game to the trash</source>
         <translation>Переместить партию в корзину</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -6744,11 +6527,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>In progress and finished</source>
         <translation>Завершённая или нет</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Status</source>
@@ -6823,10 +6601,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>Epoch</source>
-        <translation>Эпоха</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>How a game ended</comment>
         <translation>Результат</translation>
@@ -6893,10 +6667,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>ScoreAid</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
     <message>
         <source>What scores</source>
         <translation>За что дают очки</translation>
@@ -6983,10 +6753,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Эта эпоха</translation>
     </message>
     <message>
-        <source>Fame</source>
-        <translation>Победные очки</translation>
-    </message>
-    <message>
         <source>{name} – {row}</source>
         <comment>A player and a row of the scoring table</comment>
         <translation>{name}&#xa0;— {row}</translation>
@@ -7020,10 +6786,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The fame of the others is face down.</source>
         <translation>Победные очки остальных лежат взакрытую.</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Все</translation>
     </message>
     <message>
         <source>All finished epochs</source>
@@ -7245,10 +7007,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Дисков ни у кого не осталось.</translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Мешочек пуст.</translation>
-    </message>
-    <message>
         <source>{before} {points}, but fame never falls below 0</source>
         <translation>{before} {points}, но победных очков не бывает меньше 0</translation>
     </message>
@@ -7280,16 +7038,8 @@ ra/10-monuments.toml</extracomment>
         <translation>&amp;Человек за этим компьютером</translation>
     </message>
     <message>
-        <source>Bot: {level}</source>
-        <translation>Бот: {level}</translation>
-    </message>
-    <message>
         <source>&amp;Character</source>
         <translation>&amp;Персонаж</translation>
-    </message>
-    <message>
-        <source>No character</source>
-        <translation>Без персонажа</translation>
     </message>
     <message>
         <source>View from &amp;here</source>
@@ -7302,10 +7052,6 @@ ra/10-monuments.toml</extracomment>
 </context>
 <context>
     <name>SeatPage</name>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
     <message>
         <source>Next player</source>
         <translation>Следующий игрок</translation>
@@ -7329,11 +7075,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Suns used in this epoch</source>
         <translation>Использованные в этой эпохе диски</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>нет</translation>
     </message>
     <message>
         <source>Who can outbid whom</source>
@@ -7622,10 +7363,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>SideDock</name>
     <message>
-        <source>Log</source>
-        <translation>Журнал</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>Очки</translation>
     </message>
@@ -7696,11 +7433,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Нажмите ещё раз, чтобы подтвердить.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>No suns</comment>
-        <translation>нет</translation>
-    </message>
-    <message>
         <source>Your suns: {up}; face down: {down}</source>
         <comment>Numbers of suns: 4, 7, 9; face down: none</comment>
         <translation>Ваши диски: {up}; лицевой стороной вниз: {down}</translation>
@@ -7735,10 +7467,6 @@ ra/10-monuments.toml</extracomment>
         </translation>
     </message>
     <message>
-        <source>The bag is empty.</source>
-        <translation>Мешочек пуст.</translation>
-    </message>
-    <message>
         <source>Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.</source>
         <translation>Жетонов Ра в мешочке: {ra} из {tiles}. Вероятность, что следующим будет Ра: {chance}.</translation>
     </message>
@@ -7760,11 +7488,6 @@ ra/10-monuments.toml</extracomment>
         <source>If the epoch ended now: {points}</source>
         <comment>Points with a sign: +5</comment>
         <translation>Если бы эпоха завершилась сейчас: {points}</translation>
-    </message>
-    <message>
-        <source>{row} {points}</source>
-        <comment>A row and its points: Gold +3</comment>
-        <translation>{row} {points}</translation>
     </message>
     <message>
         <source>{row} {points}. {standing}</source>
@@ -7813,14 +7536,6 @@ ra/10-monuments.toml</extracomment>
 <context>
     <name>Spots</name>
     <message>
-        <source>Draw a tile</source>
-        <translation>Взять жетон</translation>
-    </message>
-    <message>
-        <source>Invoke Ra</source>
-        <translation>Воззвать к Ра</translation>
-    </message>
-    <message>
         <source>{tile}, space {space}</source>
         <comment>A tile on the auction track: Gold, space 3</comment>
         <translation>{tile}, деление {space}</translation>
@@ -7833,20 +7548,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>The auction track is empty</source>
         <translation>Аукционный ряд пуст</translation>
-    </message>
-    <message>
-        <source>Side: {tile}</source>
-        <comment>A side of a tile to choose: Farmer</comment>
-        <translation>Сторона: {tile}</translation>
-    </message>
-    <message>
-        <source>Bid {sun}</source>
-        <comment>Bid is a verb</comment>
-        <translation>Ставка: {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Диск {sun}</translation>
     </message>
     <message>
         <source>Discard {tile}</source>
@@ -8072,16 +7773,8 @@ ra/10-monuments.toml</extracomment>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>No matching games</source>
-        <translation>Подходящих партий нет</translation>
-    </message>
-    <message>
         <source>No finished game matches the filters above.</source>
         <translation>Ни одна завершённая партия не подходит под фильтры выше.</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Показать все</translation>
     </message>
     <message>
         <source>The finished games could not be read</source>
@@ -8120,11 +7813,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Игрок</translation>
     </message>
     <message>
-        <source>Game</source>
-        <comment>The rule set: Ra or Priests of Ra</comment>
-        <translation>Игра</translation>
-    </message>
-    <message>
         <source>Clear…</source>
         <translation>Очистить…</translation>
     </message>
@@ -8135,10 +7823,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Save all games as a table for a spreadsheet</source>
         <translation>Сохранить все партии в виде таблицы</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
@@ -8209,14 +7893,6 @@ ra/10-monuments.toml</extracomment>
         <source>Typical length</source>
         <translation>Обычная длительность</translation>
     </message>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n игрок</numerusform>
-            <numerusform>%n игрока</numerusform>
-            <numerusform>%n игроков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{game}, {players}</source>
         <translation>{game}, {players}</translation>
@@ -8251,10 +7927,6 @@ ra/10-monuments.toml</extracomment>
         <source>Ahead</source>
         <comment>How often the player finished ahead of these opponents, in %</comment>
         <translation>Впереди</translation>
-    </message>
-    <message>
-        <source>{number}%</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{minutes} min</source>
@@ -8342,10 +8014,6 @@ ra/10-monuments.toml</extracomment>
         <translation>Урок {number} из {all}</translation>
     </message>
     <message>
-        <source>Not quite</source>
-        <translation>Не совсем</translation>
-    </message>
-    <message>
         <source>Without a mistake!</source>
         <translation>Без единой ошибки!</translation>
     </message>
@@ -8368,10 +8036,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8660,14 +8324,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>must beat {sun}</source>
         <translation>нужно больше {sun}</translation>
-    </message>
-    <message>
-        <source>Sun {sun}</source>
-        <translation>Диск {sun}</translation>
-    </message>
-    <message>
-        <source>Face down: cannot be used until the next epoch.</source>
-        <translation>Лицевой стороной вниз: до следующей эпохи использовать нельзя.</translation>
     </message>
     <message>
         <source>This sun is your bid in this auction.</source>
@@ -9053,10 +8709,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>God</source>
         <translation>Бог</translation>
-    </message>
-    <message>
-        <source>Gold</source>
-        <translation>Золото</translation>
     </message>
     <message>
         <source>Pharaoh</source>

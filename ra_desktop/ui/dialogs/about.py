@@ -114,7 +114,7 @@ class AboutDialog(QDialog):
         if compiled.MODULE is None:
             lines.append(_tr("CommandLine", "The part written in C was not built, so strong bots think more slowly."))
         self._versions.setText("\n".join(lines))
-        self.close_button.setText(_tr("AboutDialog", "Close"))
+        self.close_button.setText(_tr("Common", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
         self.close_button.setFocus()
 

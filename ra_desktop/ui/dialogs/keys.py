@@ -194,7 +194,7 @@ class KeysDialog(QDialog):
         layout.addWidget(self._buttons)
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
-        self._close.setText(_tr("KeysDialog", "Close"))
+        self._close.setText(_tr("Common", "Close"))
         self._scroll.setAccessibleName(self.windowTitle())
         self._scroll.setWidget(self._page())
         self._order()

@@ -121,7 +121,7 @@ class PreferencesDialog(QDialog):
         self._lay_out(cards)
         self.setWindowTitle(_tr("Preferences", "Preferences"))
         self._heading.setText(_tr("Preferences", "Preferences"))
-        self.close_button.setText(_tr("Preferences", "Close"))
+        self.close_button.setText(_tr("Common", "Close"))
         for name, card in self._cards.items():
             card.heading.setText(translated(self._headings[name]))
             card.setAccessibleName(card.heading.text())

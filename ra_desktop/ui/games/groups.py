@@ -163,5 +163,5 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
 
 def preview_lines(rows: dict[str, int]) -> list[str]:
     """Return a line for each row that a lot would change, with its points."""
-    text = _tr("Groups", "{row} {points}", "A row of the scoring table and its points: Gold +3")
+    text = _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3")
     return [fill(text, points=points_text(points), row=row_label(row)) for row, points in rows.items() if points]

@@ -137,7 +137,7 @@ class ParkedBar(MessageBar):
         self.go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
         self.show_list.clicked.connect(self._show_list)
         self.show_list.setText(_tr("ParkedGames", "Show"))
-        dismiss.setText(_tr("ParkedGames", "Dismiss"))
+        dismiss.setText(_tr("Common", "Dismiss"))
 
     def tell(self, parked: ParkedGame) -> None:
         """Report a parked game."""

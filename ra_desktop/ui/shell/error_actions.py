@@ -46,7 +46,7 @@ class ErrorBar(MessageBar):
         self.words.setText(_tr("Errors", "Something went wrong. Your game is saved, and you can keep playing."))
         self.show_log.setText(_tr("Errors", "Show log"))
         self.start_again.setText(_tr("Errors", "Continue from autosave"))
-        dismiss.setText(_tr("Errors", "Dismiss"))
+        dismiss.setText(_tr("Common", "Dismiss"))
 
 
 class LogDialog(QDialog):

@@ -131,7 +131,7 @@ class FileActions(QObject):
             self._parts.session.bring_back(parked)
             self._tell_what_is_odd()
         except SaveError as error:
-            self._parts.messages.complain(_tr("Files", "The game cannot be continued"), error)
+            self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
 
     def save(self) -> None:
         """Save to the game's file, or choose one."""
@@ -171,7 +171,7 @@ def _are_same(one: Path, other: Path) -> bool:
 
 
 def _games(*suffixes: str) -> str:
-    return _tr("Files", "Saved games") + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
+    return _tr("Common", "Saved games") + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
 
 
 def _with_suffix(path: Path) -> Path:
@@ -239,7 +239,7 @@ class GameActions(QObject):
         try:
             self._parts.session.resume()
         except SaveError as error:
-            self._parts.messages.complain(_tr("MainWindow", "The game cannot be continued"), error)
+            self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
 
     def _begin(self, setup: GameSetup) -> None:
         self._parts.session.start(setup.renamed(name_of_today).with_characters(character_name))
@@ -368,4 +368,4 @@ class RecentFiles(QObject):
             action.setData(str(file))
             action.triggered.connect(lambda _=False, file=file: self.chosen.emit(file))
         if menu.isEmpty():
-            menu.addAction(_tr("Files", "No saved games yet")).setEnabled(False)
+            menu.addAction(_tr("Common", "No saved games yet")).setEnabled(False)

@@ -45,7 +45,7 @@ class LearnPage(ListPage):
         self._headings = [self._list(chapter, right=number > 0) for number, chapter in enumerate(self._course)]
         self.arrange()
         self.title.setText(_tr("LearnPage", "Learn"))
-        self.back.setText(_tr("LearnPage", "Back"))
+        self.back.setText(_tr("Common", "Back"))
         self.back.setAccessibleName(self.back.text())
         for heading, chapter in zip(self._headings, self._course, strict=True):
             heading.setText(chapter_title(chapter.key))
@@ -111,7 +111,7 @@ def chapter_title(key: str) -> str:
     return {
         "ra": _tr("LearnPage", "Ra"),
         "boat": _tr("LearnPage", "The boat and two players"),
-        "priests": _tr("LearnPage", "Priests of Ra"),
+        "priests": _tr("Common", "Priests of Ra"),
     }.get(key, key)
 
 

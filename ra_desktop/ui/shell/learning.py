@@ -326,7 +326,7 @@ class PuzzleActions(QObject):
         problem = self.exercise.problem
         assert problem is not None
         if self._problems:
-            return _tr("ExerciseCard", "Try again")
+            return _tr("Common", "Try again")
         if problem.name == self.book.of_the_day(date.today()):
             return _tr("PuzzlesPage", "Puzzle of the day")
         if len(self._names) < 2:

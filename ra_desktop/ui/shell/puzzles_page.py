@@ -65,7 +65,7 @@ class PuzzlesPage(ListPage):
                 self._headings.append((by, self.make_list([row for _, row in rows], right=by in _RIGHT_CHAPTERS)))
         self.arrange()
         self.title.setText(_tr("PuzzlesPage", "Puzzles"))
-        self.back.setText(_tr("PuzzlesPage", "Back"))
+        self.back.setText(_tr("Common", "Back"))
         self.back.setAccessibleName(self.back.text())
         for by, heading in self._headings:
             heading.setText(_heading(by))
@@ -138,7 +138,7 @@ def _chapter_title(chapter: Chapter) -> str:
         return level_label(chapter.key)
     if chapter.by == "theme":
         return theme_label(chapter.key)
-    return _tr("PuzzlesPage", "Priests of Ra") if chapter.key == "priests" else _tr("PuzzlesPage", "Ra")
+    return _tr("Common", "Priests of Ra") if chapter.key == "priests" else _tr("PuzzlesPage", "Ra")
 
 
 _TYPE, _SMALL_TYPE = 18.0, 15.0

@@ -96,8 +96,8 @@ class ReviewActions(QObject):
                 "Review",
                 "The game isn’t over. A review shows everyone’s chances of winning, and so gives away face-down fame.",
             ),
-            _tr("Review", "Review"),
-            _tr("Review", "Play on"),
+            _tr("Common", "Review"),
+            _tr("Common", "Play on"),
             QMessageBox.Icon.Question,
         )
 

@@ -290,7 +290,7 @@ class AsideCard(QWidget):
 
     def _show_texts(self) -> None:
         self.setAccessibleName(self._title())
-        self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
+        self.close_button.setToolTip(with_key(_tr("Common", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
         for wish, (text, tip) in self._labels().items():
             self.wishes[wish].setText(text)

@@ -119,11 +119,11 @@ class HintCard(AsideCard):
     def _title(self) -> str:
         if self.hint is not None and self.hint.is_exact:
             return _tr("HintCard", "Hint, calculated exactly")
-        return _tr("HintCard", "Hint")
+        return _tr("Common", "Hint")
 
     def _show_texts(self) -> None:
         super()._show_texts()
-        self.setAccessibleName(_tr("HintCard", "Hint"))
+        self.setAccessibleName(_tr("Common", "Hint"))
 
 
 class HintLine(QAbstractButton):
@@ -258,7 +258,7 @@ class CoachCard(AsideCard):
         self._say(self._tell())
 
     def _title(self) -> str:
-        return _tr("CoachCard", "Well played") if self._is_praise else _tr("CoachCard", "Coach")
+        return _tr("CoachCard", "Well played") if self._is_praise else _tr("Common", "Coach")
 
     def _labels(self) -> dict[str, tuple[str, str]]:
         return {
@@ -266,7 +266,7 @@ class CoachCard(AsideCard):
                 _tr("CoachCard", "Take back"),
                 with_key(_tr("CoachCard", "Decide again, as with Undo"), "Enter"),
             ),
-            "play_on": (_tr("CoachCard", "Play on"), with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc")),
+            "play_on": (_tr("Common", "Play on"), with_key(_tr("CoachCard", "Leave the choice as it is"), "Esc")),
             "off": (
                 _tr("CoachCard", "Coach off"),
                 _tr("CoachCard", "The coach falls silent; the Settings menu calls it back"),
@@ -314,7 +314,7 @@ class ExerciseCard(AsideCard):
         return {
             "next": (_tr("ExerciseCard", "Next"), ""),
             "done": (_tr("ExerciseCard", "Done"), ""),
-            "try_again": (_tr("ExerciseCard", "Try again"), ""),
+            "try_again": (_tr("Common", "Try again"), ""),
             "show": (_tr("ExerciseCard", "Show"), _tr("ExerciseCard", "Tell the best move and what speaks for it")),
             "skip": (_tr("ExerciseCard", "Skip"), _tr("ExerciseCard", "Leave this one for later")),
         }

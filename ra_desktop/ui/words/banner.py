@@ -76,7 +76,7 @@ class Announcer:
         if seat is None:
             winner = view.winner
             assert winner is not None
-            return self._say(winner, _tr("Banner", "You win!"), _tr("Banner", "{name} wins!"))
+            return self._say(winner, _tr("Common", "You win!"), _tr("Common", "{name} wins!"))
         if view.phase == "auction":
             return self._auction_banner(view, seat)
         if view.phase == "discard" and view.pending is not None:

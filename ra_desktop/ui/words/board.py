@@ -41,7 +41,7 @@ def centre_caption() -> str:
 
 def bid_caption(sun: int) -> str:
     """The caption of a sun that would be bid."""
-    return fill(_tr("Board", "Bid {sun}", "Bid is a verb"), sun=sun)
+    return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=sun)
 
 
 def pass_caption() -> str:
@@ -183,7 +183,7 @@ def _rows(lines: PointRows) -> str:
     """Each row of the scoring table that changes, with its points."""
     parts = [
         fill(
-            _tr("Board", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
+            _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
             points=points_text(points),
             row=row_label(row),
         )

@@ -57,7 +57,7 @@ _CLOSING: Final = "”»“\"’'"
 
 def listed(items: Iterable[str]) -> str:
     """Return `items` with commas between them."""
-    return _tr("Lists", ", ", "Between the items of a list").join(items)
+    return _tr("Common", ", ", "Between the items of a list").join(items)
 
 
 def joined(items: Iterable[str]) -> str:
@@ -71,7 +71,7 @@ def joined(items: Iterable[str]) -> str:
 
 def in_a_line(facts: Iterable[str]) -> str:
     """Return unrelated facts with dots between them."""
-    return _tr("Lists", " · ", "Between facts in one line").join(facts)
+    return _tr("Common", " · ", "Between facts in one line").join(facts)
 
 
 def times(label: str, count: int) -> str:
@@ -99,7 +99,7 @@ def points_text(points: int) -> str:
 
 def percent(share: float) -> str:
     """Return a share of 1 in per cent: "12%"."""
-    return fill(_tr("Numbers", "{number}%", "A share in per cent"), number=round(100 * share))
+    return fill(_tr("Common", "{number}%", "A share in per cent"), number=round(100 * share))
 
 
 def mean_text(value: float, decimals: int = 1) -> str:
@@ -133,4 +133,4 @@ def with_key(text: str, key: str) -> str:
     """Return what a button does, with its key: "Pause (Space)"."""
     if not key:
         return text
-    return fill(_tr("Keys", "{action} ({key})", "What a button does, and its key"), action=text, key=key_name(key))
+    return fill(_tr("Common", "{action} ({key})", "What a button does, and its key"), action=text, key=key_name(key))

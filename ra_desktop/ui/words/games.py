@@ -31,9 +31,9 @@ def column_heading(column: Column) -> str:
     """Return the heading of a column of the list of saved games."""
     return {
         Column.NAME: _tr("SavedGames", "Name"),
-        Column.RULESET: _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"),
+        Column.RULESET: _tr("Common", "Game", "The rule set: Ra or Priests of Ra"),
         Column.PLAYERS: _tr("SavedGames", "Players"),
-        Column.EPOCH: _tr("SavedGames", "Epoch"),
+        Column.EPOCH: _tr("Common", "Epoch"),
         Column.RESULT: _tr("SavedGames", "Result", "How a game ended"),
         Column.DATE: _tr("SavedGames", "Saved", "Above the date on which a game was saved"),
     }[column]
@@ -123,7 +123,7 @@ def finished_text(game: FinishedGame) -> str:
         [
             QLocale().toString(moment, QLocale.FormatType.ShortFormat),
             ruleset_label(game.ruleset),
-            QCoreApplication.translate("Statistics", "%n players", "", len(game.players)),
+            QCoreApplication.translate("Common", "%n players", "", len(game.players)),
             _outcome((one.name, one.bot, one.rank, one.fame) for one in game.players),
         ]
     )

@@ -131,27 +131,27 @@ def plague_points_text() -> str:
 def _categories() -> dict[str, str]:
     return {
         "ra": _tr("Categories", "Ra"),
-        "person": _tr("Categories", "People", "Tiles that show people: farmers, warriors, merchants, scribes"),
-        "building": _tr("Categories", "Buildings"),
+        "person": _tr("Common", "People", "Tiles that show people"),
+        "building": _tr("Common", "Buildings"),
         "pyramid": _tr("Categories", "Pyramid", "The one that is built of stones and chambers"),
         "stone": _tr("Categories", "Stones"),
-        "chamber": _tr("Categories", "Chambers"),
-        "priest": _tr("Categories", "Priests"),
-        "plague": _tr("Categories", "Plagues"),
-        "ankh": _tr("Categories", "Ankhs"),
+        "chamber": _tr("Common", "Chambers"),
+        "priest": _tr("Common", "Priests"),
+        "plague": _tr("Common", "Plagues"),
+        "ankh": _tr("Common", "Ankhs"),
     }
 
 
 def _rows() -> dict[str, str]:
     return {
-        "people": _tr("Rows", "People", "Tiles that show people"),
-        "buildings": _tr("Rows", "Buildings"),
+        "people": _tr("Common", "People", "Tiles that show people"),
+        "buildings": _tr("Common", "Buildings"),
         "building-variety": _tr("Rows", "Buildings, kinds"),
-        "priests": _tr("Rows", "Priests"),
-        "plagues": _tr("Rows", "Plagues"),
+        "priests": _tr("Common", "Priests"),
+        "plagues": _tr("Common", "Plagues"),
         "pyramid": _tr("Rows", "Pyramid"),
-        "chambers": _tr("Rows", "Chambers"),
-        "ankhs": _tr("Rows", "Ankhs"),
+        "chambers": _tr("Common", "Chambers"),
+        "ankhs": _tr("Common", "Ankhs"),
         "suns": _tr("Rows", "Suns"),
     }
 
@@ -187,7 +187,7 @@ def _portraits() -> dict[str, str]:
 
 
 PRIESTS: Final = Vocabulary(
-    name=lambda: _tr("Rulesets", "Priests of Ra"),
+    name=lambda: _tr("Common", "Priests of Ra"),
     blurb=lambda: _tr("Rulesets", "Two-sided tiles, priests who turn them over, and pyramids."),
     tiles=_tiles,
     phrases=_phrases,

@@ -31,9 +31,9 @@ def theme_label(theme: str) -> str:
         "small_sun": _tr("Puzzles", "A small sun will do"),
         "big_sun": _tr("Puzzles", "A big sun is needed"),
         "last_sun": _tr("Puzzles", "The last sun"),
-        "god": _tr("Puzzles", "Gods"),
+        "god": _tr("Common", "Gods"),
         "disaster": _tr("Puzzles", "Disasters and plagues"),
-        "monuments": _tr("Puzzles", "Monuments"),
+        "monuments": _tr("Common", "Monuments"),
         "side": _tr("Puzzles", "Which side up?"),
         "priest": _tr("Puzzles", "Priests turn tiles"),
     }.get(theme, theme)

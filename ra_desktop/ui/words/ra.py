@@ -52,7 +52,7 @@ def _tiles() -> dict[str, str]:
     return {
         "ra": _tr("Tiles", "Ra"),
         "god": _tr("Tiles", "God"),
-        "gold": _tr("Tiles", "Gold"),
+        "gold": _tr("Common", "Gold"),
         "pharaoh": _tr("Tiles", "Pharaoh"),
         "nile": _tr("Tiles", "Nile"),
         "flood": _tr("Tiles", "Flood"),
@@ -157,24 +157,24 @@ def _tile_rules() -> dict[str, str]:
 def _categories() -> dict[str, str]:
     return {
         "ra": _tr("Categories", "Ra"),
-        "god": _tr("Categories", "Gods"),
-        "gold": _tr("Categories", "Gold"),
-        "pharaoh": _tr("Categories", "Pharaohs"),
+        "god": _tr("Common", "Gods"),
+        "gold": _tr("Common", "Gold"),
+        "pharaoh": _tr("Common", "Pharaohs"),
         "nile": _tr("Categories", "Nile", "Niles and floods together"),
         "flood": _tr("Categories", "Floods"),
-        "civilization": _tr("Categories", "Civilization"),
-        "monument": _tr("Categories", "Monuments"),
-        "disaster": _tr("Categories", "Disasters"),
+        "civilization": _tr("Common", "Civilization"),
+        "monument": _tr("Common", "Monuments"),
+        "disaster": _tr("Common", "Disasters"),
     }
 
 
 def _rows() -> dict[str, str]:
     return {
-        "gods": _tr("Rows", "Gods"),
-        "gold": _tr("Rows", "Gold"),
-        "pharaohs": _tr("Rows", "Pharaohs"),
+        "gods": _tr("Common", "Gods"),
+        "gold": _tr("Common", "Gold"),
+        "pharaohs": _tr("Common", "Pharaohs"),
         "nile": _tr("Rows", "Nile"),
-        "civilization": _tr("Rows", "Civilization"),
+        "civilization": _tr("Common", "Civilization"),
         "monument-variety": _tr("Rows", "Monuments, kinds"),
         "monument-sets": _tr("Rows", "Monuments, sets"),
         "suns": _tr("Rows", "Suns"),

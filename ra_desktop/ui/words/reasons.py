@@ -49,11 +49,11 @@ def action_label(action: Action, ruleset: str) -> str:
         )
     if isinstance(action, Discard):
         return fill(
-            _tr("Reasons", "Discard {tile}", "A move. {tile} is a label: Pharaoh"),
+            _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
             tile=tile_label(action.tile, ruleset),
         )
     if isinstance(action, ShowSide):
-        return fill(_tr("Reasons", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
+        return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         return fill(
@@ -62,11 +62,11 @@ def action_label(action: Action, ruleset: str) -> str:
             other=tile_label(hidden, ruleset),
         )
     plain: dict[Action, str] = {
-        Draw(): _tr("Reasons", "Draw a tile"),
-        Invoke(): _tr("Reasons", "Invoke Ra"),
-        Pass(): _tr("Reasons", "Pass", "In the auction"),
-        End(): _tr("Reasons", "End turn"),
-        Keep(): _tr("Reasons", "Keep all", "Turn over no tile"),
+        Draw(): _tr("Common", "Draw a tile"),
+        Invoke(): _tr("Common", "Invoke Ra"),
+        Pass(): _tr("Common", "Pass", "In the auction"),
+        End(): _tr("Common", "End turn"),
+        Keep(): _tr("Common", "Keep all", "Turn over no tile"),
     }
     return plain.get(action, str(action))
 

@@ -38,7 +38,7 @@ def remarks(character: str, occasion: Occasion) -> tuple[str, ...]:
 
 def spoken(line: str) -> str:
     """Return a line in quotation marks."""
-    return fill(_tr("Remarks", "“{line}”", "Something that a player says"), line=line)
+    return fill(_tr("Common", "“{line}”", "What somebody says, in quotation marks"), line=line)
 
 
 def _gambler() -> Lines:

@@ -51,7 +51,7 @@ def grade_label(decision: JudgedDecision) -> str:
     if decision.grade == "good" and decision.chosen.action != decision.best.action:
         return _tr("Review", "Nearly the best", "Of a move that gave away less than an inaccuracy")
     return {
-        "good": _tr("Review", "The best move"),
+        "good": _tr("Common", "The best move"),
         "close": _tr("Review", "Too close to call"),
         "inaccuracy": _tr("Review", "Inaccuracy"),
         "mistake": _tr("Review", "Mistake"),
@@ -154,10 +154,10 @@ def kind_label(kind: str) -> str:
     return {
         "turn": _tr("Review", "Draw or call Ra"),
         "bid": _tr("Review", "Bids"),
-        "god": _tr("Review", "Gods"),
-        "disaster": _tr("Review", "Disasters"),
+        "god": _tr("Common", "Gods"),
+        "disaster": _tr("Common", "Disasters"),
         "side": _tr("Review", "Sides of tiles"),
-        "priest": _tr("Review", "Priests"),
+        "priest": _tr("Common", "Priests"),
     }.get(kind, kind)
 
 

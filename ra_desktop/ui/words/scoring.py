@@ -118,7 +118,7 @@ def ended_text(reason: EndReason) -> str:
     return {
         "ra": _tr("Scoring", "The Ra track is full."),
         "suns": _tr("Scoring", "Nobody has a sun left."),
-        "bag": _tr("Scoring", "The bag is empty."),
+        "bag": _tr("Common", "The bag is empty."),
     }[reason]
 
 

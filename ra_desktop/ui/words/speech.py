@@ -40,7 +40,7 @@ def once_more() -> str:
 
 
 def _numbers(suns: Sequence[int]) -> str:
-    return listed(map(str, suns)) if suns else _tr("Speech", "none", "No suns")
+    return listed(map(str, suns)) if suns else _tr("Common", "none", "No suns")
 
 
 def own_suns(up: Sequence[int], down: Sequence[int]) -> str:
@@ -79,7 +79,7 @@ def free_spaces(count: int) -> str:
 def ra_tiles_left(ra: int, tiles: int) -> str:
     """Return how many of the `tiles` in the bag are Ra, and the chance that the next one is."""
     if not tiles:
-        return _tr("Speech", "The bag is empty.")
+        return _tr("Common", "The bag is empty.")
     text = _tr("Speech", "Ra tiles in the bag: {ra} of {tiles}. The next tile is Ra with a chance of {chance}.")
     return fill(text, ra=ra, tiles=tiles, chance=percent(ra / tiles))
 
@@ -108,7 +108,11 @@ def points_now(points: str) -> str:
 def row_now(row: str, points: str, standing: str) -> str:
     """Return what a row of the scoring table would bring, and how the player stands there."""
     if not standing:
-        return fill(_tr("Speech", "{row} {points}", "A row and its points: Gold +3"), row=row, points=points)
+        return fill(
+            _tr("Common", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
+            row=row,
+            points=points,
+        )
     text = _tr("Speech", "{row} {points}. {standing}", "A row, its points, a sentence: Gold +3. Now: Gold ×1, 3 each")
     return fill(text, row=row, points=points, standing=standing)
 

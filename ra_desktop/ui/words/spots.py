@@ -19,12 +19,12 @@ _tr = QCoreApplication.translate
 
 def draw() -> str:
     """The bag, while a tile may be drawn."""
-    return _tr("Spots", "Draw a tile")
+    return _tr("Common", "Draw a tile")
 
 
 def invoke() -> str:
     """The figure of Ra, while Ra may be invoked."""
-    return _tr("Spots", "Invoke Ra")
+    return _tr("Common", "Invoke Ra")
 
 
 def tile_on(tile: str, space: int, ruleset: str) -> str:
@@ -46,17 +46,17 @@ def empty_track() -> str:
 
 def side(tile: str, ruleset: str) -> str:
     """One side of a drawn tile, which may be chosen."""
-    return fill(_tr("Spots", "Side: {tile}", "A side of a tile to choose: Farmer"), tile=tile_label(tile, ruleset))
+    return fill(_tr("Common", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(tile, ruleset))
 
 
 def bid(sun: int) -> str:
     """A sun that may be bid."""
-    return fill(_tr("Spots", "Bid {sun}", "Bid is a verb"), sun=sun)
+    return fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=sun)
 
 
 def sun(number: int, about: str) -> str:
     """A sun that may not be bid, and why."""
-    return read_aloud([fill(_tr("Spots", "Sun {sun}"), sun=number), about])
+    return read_aloud([fill(_tr("Common", "Sun {sun}"), sun=number), about])
 
 
 def held(tile: str, count: int, ruleset: str) -> str:

@@ -155,7 +155,7 @@ def epoch_label(epoch: int) -> str:
     )
     if epoch <= len(names):
         return names[epoch - 1]
-    return fill(_tr("Epochs", "Epoch {number}"), number=epoch)
+    return fill(_tr("Common", "Epoch {number}"), number=epoch)
 
 
 def epoch_short_label(epoch: int) -> str:

@@ -68,7 +68,7 @@ def picked_name(character: str | None) -> str:
     """Return what an entry is called: the name of `character`, or what is offered in its place."""
     if character == SURPRISE:
         return _tr("NewGame", "Random character")
-    return character_name(character) if character else _tr("NewGame", "No character")
+    return character_name(character) if character else _tr("Common", "No character")
 
 
 def _spoken(name: str, style: str, line: str) -> str:

@@ -89,7 +89,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(_tr("NewGame", "New game"))
         self._heading.setText(_tr("NewGame", "New game"))
         self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
-        self._rules.setAccessibleName(_tr("NewGame", "Rules"))
+        self._rules.setAccessibleName(_tr("Common", "Rules"))
         self.seats.setAccessibleName(self._seats_heading.text())
         self._level_label.setText(_tr("NewGame", "All &bots:"))
         self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))

@@ -45,7 +45,7 @@ class SeatMenu(QMenu):
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in LEVELS:
-            text = fill(_tr("SeatMenu", "Bot: {level}"), level=level_label(level))
+            text = fill(_tr("Common", "Bot: {level}"), level=level_label(level))
             self.levels[level] = entry = self._entry(text, who, about.bot == level)
             entry.setData(level)
             entry.triggered.connect(self._on_level)
@@ -57,7 +57,7 @@ class SeatMenu(QMenu):
         self.character.setEnabled(can_change and about.bot is not None)
         faces = QActionGroup(self)
         for key in (None, *CHARACTERS):
-            text = _tr("SeatMenu", "No character") if key is None else character_name(key)
+            text = _tr("Common", "No character") if key is None else character_name(key)
             entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
             entry.setCheckable(True)
             entry.setChecked(key == about.character)

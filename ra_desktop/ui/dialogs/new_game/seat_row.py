@@ -91,7 +91,7 @@ class SeatRow(QGroupBox):
         self.set_inside(inside=False)
         self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
         for number, level in enumerate(self._levels, start=1):
-            self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
+            self.player.setItemText(number, fill(_tr("Common", "Bot: {level}"), level=level_label(level)))
         name_field(self.player, _tr("NewGame", "Who plays here"))
         self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this player"))

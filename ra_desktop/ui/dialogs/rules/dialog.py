@@ -54,10 +54,10 @@ class RulesWindow(QDialog):
         self._section = 0
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("RulesWindow", "Rules"))
+        self.setWindowTitle(_tr("Common", "Rules"))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
-        self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
-        self.close_button.setText(_tr("RulesWindow", "Close"))
+        self.text.setAccessibleName(_tr("Common", "Rules"))
+        self.close_button.setText(_tr("Common", "Close"))
         self.text.write(self._page)
         self._list_contents()
         screen = self.screen().availableSize()

@@ -235,4 +235,4 @@ class SavedGamesActions(QObject):
 
 
 def _file_filter() -> str:
-    return _tr("SavedGames", "Saved games") + " (*" + SUFFIX + ")"
+    return _tr("Common", "Saved games") + " (*" + SUFFIX + ")"

@@ -72,9 +72,9 @@ class SavedGamesDialog(QDialog):
         self._settle.timeout.connect(self._ask_preview)
         self._build()
         self._connect()
-        self.setWindowTitle(_tr("SavedGames", "Saved games"))
-        self._heading.setText(_tr("SavedGames", "Saved games"))
-        self.table.setAccessibleName(_tr("SavedGames", "Saved games"))
+        self.setWindowTitle(_tr("Common", "Saved games"))
+        self._heading.setText(_tr("Common", "Saved games"))
+        self.table.setAccessibleName(_tr("Common", "Saved games"))
         self.import_button.setText(_tr("SavedGames", "&Import…"))
         self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
         self.export_button.setText(_tr("SavedGames", "E&xport…"))
@@ -83,7 +83,7 @@ class SavedGamesDialog(QDialog):
         self.delete_button.setText(_tr("SavedGames", "&Delete"))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
         self.undo_button.setText(_tr("ActionBar", "Undo"))
-        self.close_button.setText(_tr("SavedGames", "Close"))
+        self.close_button.setText(_tr("Common", "Close"))
         self.open_button.setText(_tr("SavedGames", "&Open"))
         self.review_button.setText(_tr("SavedGames", "Re&view"))
         self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
@@ -224,15 +224,15 @@ class SavedGamesDialog(QDialog):
     def _say_empty(self) -> None:
         if self.model.count:
             self.empty.say(
-                _tr("SavedGames", "No matching games"),
+                _tr("Common", "No matching games"),
                 _tr("SavedGames", "No saved game matches your search."),
-                _tr("SavedGames", "Show all"),
+                _tr("Common", "Show all"),
             )
         elif self._fault is not None:
             self.empty.say(_tr("SavedGames", "The saved games could not be listed"), describe(self._fault))
         else:
             self.empty.say(
-                _tr("SavedGames", "No saved games yet"),
+                _tr("Common", "No saved games yet"),
                 _tr("SavedGames", "Save a game from the Game menu, or drop a saved game here."),
             )
 

@@ -276,7 +276,7 @@ class FilterBar(QWidget):
             (_tr("SavedGames", "Damaged"), "damaged"),
         ]
         _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
-        name_field(self.ruleset, _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         name_field(self.state, _tr("SavedGames", "Status"))
         self.search.textChanged.connect(self.changed)
         self.ruleset.currentIndexChanged.connect(self.changed)

@@ -93,12 +93,12 @@ class StatisticsDialog(QDialog):
         self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
         name_field(self.player, _tr("Statistics", "Player"))
-        name_field(self.ruleset, _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         self.tabs.setAccessibleName(self.windowTitle())
         self.clear_button.setText(_tr("Statistics", "Clear…"))
         self.export_button.setText(_tr("Statistics", "&Export…"))
         self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
-        self.close_button.setText(_tr("Statistics", "Close"))
+        self.close_button.setText(_tr("Common", "Close"))
         pages = (self.charts, *self.tables, self.play)
         for number, text in enumerate(
             (
@@ -256,9 +256,9 @@ class StatisticsDialog(QDialog):
     def _say_empty(self) -> None:
         if self._games:
             self.empty.say(
-                _tr("Statistics", "No matching games"),
+                _tr("Common", "No matching games"),
                 _tr("Statistics", "No finished game matches the filters above."),
-                _tr("Statistics", "Show all"),
+                _tr("Common", "Show all"),
             )
         elif self._fault is not None:
             self.empty.say(_tr("Statistics", "The finished games could not be read"), describe(self._fault))

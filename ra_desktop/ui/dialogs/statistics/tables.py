@@ -75,7 +75,7 @@ def tell_game(part: Part, column: PartColumn) -> str:
     if column != PartColumn.NAME:
         return part_text(part, column)
     ruleset, players = part.key
-    count = QCoreApplication.translate("Statistics", "%n players", "", int(players or 0))
+    count = QCoreApplication.translate("Common", "%n players", "", int(players or 0))
     return fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(str(ruleset)))
 
 
@@ -103,7 +103,7 @@ def tell_character(part: Part, column: PartColumn) -> str:
 def game_heading(column: PartColumn) -> str:
     """Return the heading of a column in the table of rule sets and numbers of players."""
     return (
-        _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra")
+        _tr("Common", "Game", "The rule set: Ra or Priests of Ra")
         if column == PartColumn.NAME
         else part_heading(column)
     )
@@ -205,7 +205,7 @@ class Figures(FigureRow):
 
 def percent(share: float) -> str:
     """Return a share, 0 to 1, in per cent."""
-    return fill(_tr("Statistics", "{number}%"), number=round(100 * share))
+    return fill(_tr("Common", "{number}%", "A share in per cent"), number=round(100 * share))
 
 
 def duration(minutes: float) -> str:

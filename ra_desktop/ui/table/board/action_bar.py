@@ -122,7 +122,7 @@ class ActionBar(QWidget):
         self._arranged: tuple[object, ...] = ()
         """What the places of the buttons depend on, when they were last computed."""
         self._strip = BarLayout.fit(QSizeF(), 1.0, (), 0, ()).strip
-        self.setAccessibleName(_tr("ActionBar", "Moves"))
+        self.setAccessibleName(_tr("Common", "Moves", "A tab"))
         first = {name: ToolButton(name, self) for name in FIRST_TOOLS}
         self.buttons = [MoveButton(self) for _ in range(MOST_OFFERED)]
         """For the moves; those that are not needed are hidden."""
@@ -248,7 +248,11 @@ class ActionBar(QWidget):
 
 def _named(action: str, key: str) -> str:
     """Return what a button does, with its key if it has one."""
-    return fill(_tr("ActionBar", "{action} ({key})"), key=key, action=action) if key else action
+    return (
+        fill(_tr("Common", "{action} ({key})", "What a button does, and its key"), key=key, action=action)
+        if key
+        else action
+    )
 
 
 def _needed(button: BarButton, scale: float) -> float:
@@ -266,18 +270,18 @@ def _given_way(widths: list[float], room: float) -> list[float]:
 def _tool_texts() -> dict[str, str]:
     """Return the texts of the tools that never change."""
     return {
-        "hint": _tr("ActionBar", "Hint"),
+        "hint": _tr("Common", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
-        "coach": _tr("ActionBar", "Coach", "Button: switches the coach on and off"),
+        "coach": _tr("Common", "Coach", ""),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
     }
 
 
 def _speed_texts() -> dict[str, str]:
     return {
-        "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),
-        "normal": _tr("ActionBar", "Normal", "Button: the speed"),
-        "fast": _tr("ActionBar", "Fast", "Button: the speed"),
+        "relaxed": _tr("Common", "Relaxed", "The speed"),
+        "normal": _tr("Common", "Normal", "The speed"),
+        "fast": _tr("Common", "Fast", "The speed"),
         "instant": _tr("ActionBar", "Instant", "Button: the speed"),
     }

@@ -70,16 +70,18 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
         found.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
     if choices.of_type(Invoke):
         found.append(
-            Offered(
-                "invoke", _tr("ActionBar", "Invoke Ra"), _key("invoke", "R"), Invoke(), primary=selected is Invoke()
-            )
+            Offered("invoke", _tr("Common", "Invoke Ra"), _key("invoke", "R"), Invoke(), primary=selected is Invoke())
         )
     if takes:
         found.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
     if choices.of_type(Bid):
         found.append(_bid(choices))
     if choices.of_type(Pass):
-        found.append(Offered("pass", _tr("ActionBar", "Pass"), _key("pass", "P"), Pass(), primary=selected is Pass()))
+        found.append(
+            Offered(
+                "pass", _tr("Common", "Pass", "In the auction"), _key("pass", "P"), Pass(), primary=selected is Pass()
+            )
+        )
     return found
 
 
@@ -93,9 +95,7 @@ def _enter() -> str:
 
 def _back(choices: Choices, ends: list[End]) -> Offered:
     if ends:
-        return Offered(
-            "end", _tr("ActionBar", "End turn"), _key("end", "E"), ends[0], primary=choices.selected is ends[0]
-        )
+        return Offered("end", _tr("Common", "End turn"), _key("end", "E"), ends[0], primary=choices.selected is ends[0])
     text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
     return Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)
 
@@ -103,7 +103,7 @@ def _back(choices: Choices, ends: list[End]) -> Offered:
 def _bid(choices: Choices) -> Offered:
     selected = choices.selected
     if isinstance(selected, Bid):
-        text = fill(_tr("ActionBar", "Bid {sun}"), sun=selected.sun)
+        text = fill(_tr("Common", "Bid {sun}", "Bid is a verb"), sun=selected.sun)
         return Offered("bid", text, _enter(), selected, primary=True)
     return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), _enter(), None, primary=selected is not Pass())
 
@@ -123,7 +123,7 @@ def _discard(choices: Choices, ruleset: str) -> Offered:
     selected = choices.selected
     if isinstance(selected, Discard):
         text = fill(
-            _tr("ActionBar", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
+            _tr("Common", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
             tile=tile_label(selected.tile, ruleset),
         )
         return Offered("discard", text, _enter(), selected, primary=True)
@@ -139,7 +139,7 @@ def _sides(choices: Choices, ruleset: str) -> list[Offered]:
 
 
 def _keep(choices: Choices) -> Offered:
-    text = _tr("ActionBar", "Keep all", "Button: turns over no tile")
+    text = _tr("Common", "Keep all", "Turn over no tile")
     return Offered("keep", text, _key("keep", "K"), Keep(), primary=choices.selected is Keep())
 
 

@@ -153,6 +153,6 @@ class Exercising(GuestMode):
 def _heading(verdict: Verdict) -> str:
     return {
         "solved": _tr("ExerciseCard", "Solved!"),
-        "missed": _tr("ExerciseCard", "Not quite"),
-        "shown": _tr("ExerciseCard", "The best move"),
+        "missed": _tr("Common", "Not quite"),
+        "shown": _tr("Common", "The best move"),
     }[verdict.kind]

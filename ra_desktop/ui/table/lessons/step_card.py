@@ -276,7 +276,7 @@ class StepCard(QWidget):
 def _label(wish: str) -> str:
     return {
         "go_on": _tr("StepCard", "Continue"),
-        "try_again": _tr("StepCard", "Try again"),
+        "try_again": _tr("Common", "Try again"),
         "leave": _tr("StepCard", "Leave"),
         "next": _tr("StepCard", "Next lesson"),
         "again": _tr("StepCard", "Again"),
@@ -300,7 +300,7 @@ def content_of(runner: LessonRunner, where: str, *, has_next: bool) -> Content |
     if runner.answer is not None:
         return Content(
             "answer",
-            _tr("StepCard", "Not quite"),
+            _tr("Common", "Not quite"),
             where,
             translated(LESSONS, runner.answer.text),
             done=done,

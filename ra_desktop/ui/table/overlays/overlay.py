@@ -254,7 +254,7 @@ class EpochTitle(QWidget):
             painter.setPen(QColor(_INK))
             painter.setFont(self._fitted(band.width() * 0.8, name.height() * 0.72))
             painter.drawText(name, Qt.AlignmentFlag.AlignCenter, self.words())
-            line = fill(_tr("EpochTitle", "Epoch {number}"), number=self._epoch)
+            line = fill(_tr("Common", "Epoch {number}"), number=self._epoch)
             below = QRectF(band.x(), name.bottom(), band.width(), band.height() * 0.22)
             painter.setPen(QColor(_SOFT_INK))
             painter.setFont(text_font(max(11.0, below.height() * 0.8)))

@@ -88,7 +88,7 @@ class RankingPage(Overlay):
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
         self.replay.setText(_tr("Ranking", "Replay"))
-        self.review.setText(_tr("Ranking", "Review"))
+        self.review.setText(_tr("Common", "Review"))
         tip = _tr("Ranking", "Show what decided the game, and your costliest moves")
         self.review.setToolTip(with_key(tip, key_of("review", "W")))
         self.look.setText(_tr("Ranking", "View table"))

@@ -116,7 +116,7 @@ class RankingPainter:
         head = self._cells(QRectF(table.x(), table.y(), table.width(), HEADINGS * k))
         self._paint_epoch_names([head[f"epoch-{epoch}"] for epoch in range(1, _EPOCHS + 1)])
         fame = head["fame"].adjusted(0, 0, -12 * k, 0)
-        draw_words(self._painter, fame, _tr("Ranking", "Fame"), 16 * k, colours.soft_ink, _RIGHT)
+        draw_words(self._painter, fame, _tr("Common", "Fame"), 16 * k, colours.soft_ink, _RIGHT)
         rows = self.rows(table)
         for place, (seat, line) in enumerate(zip(self._result.order, rows, strict=True)):
             below = len(rows) - 1 - place
@@ -259,11 +259,11 @@ class GameResult:
 
     def headline(self) -> str:
         """Return who has won."""
-        return by_name(self.winner.name, _tr("Ranking", "You win!"), _tr("Ranking", "{name} wins!"))
+        return by_name(self.winner.name, _tr("Common", "You win!"), _tr("Common", "{name} wins!"))
 
     def line(self) -> str:
         """Return what the winner says, in quotation marks."""
-        text = _tr("Ranking", "“{line}”", "What somebody says, in quotation marks")
+        text = _tr("Common", "“{line}”", "What somebody says, in quotation marks")
         return fill(text, line=winner_line(self.winner.character, is_person=self.winner.is_person))
 
     def decided_by(self) -> str:
@@ -289,7 +289,9 @@ class GameResult:
         """Return what decided the game, and the remark."""
         if not self.remark:
             return self.decided_by()
-        return _tr("Ranking", " · ").join(part for part in (self.decided_by().rstrip("."), self.remark) if part)
+        return _tr("Common", " · ", "Between facts in one line").join(
+            part for part in (self.decided_by().rstrip("."), self.remark) if part
+        )
 
     def places(self) -> list[str]:
         """Return a line for each player, the winner first."""

@@ -57,7 +57,7 @@ class ScoreAidPage(Overlay):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close = self.add_button(primary=True)
         self._close.clicked.connect(self.close_page)
-        self._close.setText(_tr("ScoreAid", "Close"))
+        self._close.setText(_tr("Common", "Close"))
         self._fill()
         self.hide()
 

@@ -58,7 +58,7 @@ class SeatPage(Overlay):
         self._close.clicked.connect(self.close_page)
         self._next = self.add_button()
         self._next.clicked.connect(lambda: self.step(1))
-        self._close.setText(_tr("SeatPage", "Close"))
+        self._close.setText(_tr("Common", "Close"))
         self._next.setText(_tr("SeatPage", "Next player"))
         self._describe()
         self.update()
@@ -201,7 +201,7 @@ class SeatPage(Overlay):
                 draw_centred(painter, centre, picture)
             if not suns:
                 row = QRectF(room.x(), y, room.width(), radius * 2)
-                draw_words(painter, row, _tr("SeatPage", "none", "No suns"), _TEXT * self.scale, colours.soft_ink)
+                draw_words(painter, row, _tr("Common", "none", "No suns"), _TEXT * self.scale, colours.soft_ink)
             y += radius * 2.7
         return y
 

@@ -47,7 +47,7 @@ def sheet_row_label(code: str) -> str:
     if code == TOTAL:
         return _tr("ScoreSheet", "This epoch")
     if code == FAME:
-        return _tr("ScoreSheet", "Fame")
+        return _tr("Common", "Fame")
     return score_row_label(code)
 
 

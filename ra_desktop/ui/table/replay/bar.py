@@ -100,9 +100,9 @@ def _path(sign: str, centre: QPointF) -> QPainterPath:
 
 def _speed_label(name: str) -> str:
     return {
-        "relaxed": _tr("ReplayBar", "Relaxed"),
-        "normal": _tr("ReplayBar", "Normal"),
-        "fast": _tr("ReplayBar", "Fast"),
+        "relaxed": _tr("Common", "Relaxed", "The speed"),
+        "normal": _tr("Common", "Normal", "The speed"),
+        "fast": _tr("Common", "Fast", "The speed"),
         "instant": _tr("ReplayBar", "Very fast"),
     }[name]
 

@@ -224,12 +224,12 @@ class ReviewPanel(QWidget):
 
     def show_texts(self) -> None:
         """Update the texts."""
-        self.title.setText(_tr("Review", "Review"))
+        self.title.setText(_tr("Common", "Review"))
         name_field(self.seats, _tr("Review", "Whose review is shown"))
         self.seats.setToolTip(self.seats.accessibleName())
         self.share.setText(_tr("Review", "Export…"))
         self.share.setToolTip(_tr("Review", "Save the review as a picture to share"))
-        self.close_button.setText(_tr("Review", "Close", "Button: leaves the review"))
+        self.close_button.setText(_tr("Common", "Close", ""))
         self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
         self.stop.setText(_tr("Review", "Stop"))
         self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
@@ -243,10 +243,10 @@ class ReviewPanel(QWidget):
     def _name_tabs(self) -> None:
         for page, text, tip in (
             (self._balance_page, _tr("Review", "Result", "A tab"), _tr("Review", "What decided it")),
-            (self.moves, _tr("Review", "Moves", "A tab"), _tr("Review", "The costliest moves")),
+            (self.moves, _tr("Common", "Moves", "A tab"), _tr("Review", "The costliest moves")),
             (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "The luckiest and the unluckiest draws")),
             (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),
-            (self.all, _tr("Review", "All", "A tab"), _tr("Review", "All decisions")),
+            (self.all, _tr("Common", "All", ""), _tr("Review", "All decisions")),
         ):
             at = self.tabs.indexOf(page)
             if at >= 0:
@@ -285,7 +285,7 @@ class ReviewButtons(QWidget):
 
     def show_texts(self) -> None:
         """Update the texts."""
-        self.again.setText(_tr("Review", "Try again"))
+        self.again.setText(_tr("Common", "Try again"))
         self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
         self.go_on.setText(_tr("Review", "Play on from here"))
         self.go_on.setToolTip(

@@ -338,4 +338,4 @@ def chance_rows(chances: Sequence[Sequence[float]], landmarks: Landmarks) -> lis
 
 def chance_headings(names: Sequence[str]) -> list[str]:
     """Return the headings for :func:`chance_rows`."""
-    return [_tr("Review", "No.", "A column: the number of the move"), _tr("Review", "Epoch"), *names]
+    return [_tr("Review", "No.", "A column: the number of the move"), _tr("Common", "Epoch"), *names]

@@ -20,7 +20,7 @@ _tr = QCoreApplication.translate
 def summary(shown: SeatShown) -> str:
     """Return the contents of the panel in sentences."""
     view, info, seat = shown.view, shown.info, shown.seat
-    comma = _tr("Panels", ", ")
+    comma = _tr("Common", ", ", "Between the items of a list")
     up, down = view.face_up_suns(seat), view.face_down_suns(seat)
     tiles = [
         fill(
@@ -44,7 +44,7 @@ def summary(shown: SeatShown) -> str:
 
 
 def _no_suns() -> str:
-    return _tr("Panels", "none", "Suns face up: none")
+    return _tr("Common", "none", "No suns")
 
 
 def fame_words(shown: SeatShown) -> str:
@@ -65,7 +65,7 @@ def fame_tip(shown: SeatShown) -> str:
 def about_sun(sun: Sun) -> str:
     """Return what the sun may be used for."""
     if sun.face_down:
-        return _tr("Panels", "Face down: cannot be used until the next epoch.")
+        return _tr("Common", "Face down: cannot be used until the next epoch.")
     if sun.bid:
         return _tr("Panels", "This sun has been bid in this auction.")
     return _tr("Panels", "Face up: can be bid in an auction.")
@@ -73,7 +73,7 @@ def about_sun(sun: Sun) -> str:
 
 def sun_tip(sun: Sun) -> str:
     """Return the tooltip of the sun."""
-    return tip(fill(_tr("Panels", "Sun {sun}"), sun=sun.value), about_sun(sun))
+    return tip(fill(_tr("Common", "Sun {sun}"), sun=sun.value), about_sun(sun))
 
 
 def name_tip(info: SeatInfo) -> str:

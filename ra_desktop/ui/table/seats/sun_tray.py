@@ -120,12 +120,12 @@ class SunTray:
         """Return a text about the sun `value` as a tooltip, with `more` sentences, also where there is no tooltip."""
         assert self.places is not None
         sun = next(sun for sun in self.places.suns if sun.value == value)
-        return tip(fill(_tr("SunTray", "Sun {sun}"), sun=value), self.about(sun), *more)
+        return tip(fill(_tr("Common", "Sun {sun}"), sun=value), self.about(sun), *more)
 
     def about(self, sun: Sun) -> str:
         """Return what the sun may be used for."""
         if sun.face_down:
-            return _tr("SunTray", "Face down: cannot be used until the next epoch.")
+            return _tr("Common", "Face down: cannot be used until the next epoch.")
         if sun.bid:
             return _tr("SunTray", "This sun is your bid in this auction.")
         if self.offers.is_bidding and not self.offers.has_sun(sun.value):

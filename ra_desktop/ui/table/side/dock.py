@@ -146,7 +146,7 @@ class SideDock(QWidget):
         self._column.addWidget(card, 1)
         self._cards: Sequence[AsideCard] = ()
         self.setMinimumWidth(_NARROWEST)
-        for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
+        for place, text in enumerate((_tr("Common", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
         self._fit_tabs()

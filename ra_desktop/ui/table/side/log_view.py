@@ -238,7 +238,7 @@ class LogView(QWidget):
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
         name_field(self.narrow, _tr("Log", "Filter the log"))
-        self.list.setAccessibleName(_tr("Log", "Log"))
+        self.list.setAccessibleName(_tr("Common", "Log"))
 
     def _watch_heights(self) -> None:
         """Connect the measuring of changed lines before the list is told of them."""

@@ -249,7 +249,7 @@ class ScoreView(QWidget):
             choice.setText(str(epoch))
             choice.setToolTip(epoch_label(epoch))
             choice.setAccessibleName(epoch_label(epoch))
-        self._picker.button(ALL_EPOCHS).setText(_tr("ScoreSheet", "All"))
+        self._picker.button(ALL_EPOCHS).setText(_tr("Common", "All"))
         self._picker.button(ALL_EPOCHS).setToolTip(_tr("ScoreSheet", "All finished epochs"))
         self.table.setAccessibleName(_tr("ScoreSheet", "Score sheet"))
         self._refresh()

@@ -279,5 +279,5 @@ class AnswerCard(QWidget):
             self._dress()
 
     def _show_texts(self) -> None:
-        self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
+        self.close_button.setToolTip(with_key(_tr("Common", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
