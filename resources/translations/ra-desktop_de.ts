@@ -1756,6 +1756,10 @@ Stelle in der Datei: {place}</translation>
         <translation>einen Platz {seat} gibt es nicht</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>keine Sonne hat die Zahl {value}</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>falsche Reihenfolge: nach {count} Zügen</translation>
     </message>

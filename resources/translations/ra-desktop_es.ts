@@ -1756,6 +1756,10 @@ Posición en el archivo: {place}</translation>
         <translation>no existe el puesto {seat}</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>ningún sol lleva el número {value}</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>orden incorrecto: después de {count} jugadas</translation>
     </message>

@@ -1756,6 +1756,10 @@ Position dans le fichier&#xa0;: {place}</translation>
         <translation>la place {seat} n’existe pas</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>aucun soleil ne porte le numéro {value}</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>dans le désordre&#xa0;: après {count} coups</translation>
     </message>

@@ -1756,6 +1756,10 @@ Posizione nel file: {place}</translation>
         <translation>il posto {seat} non esiste</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>nessun sole ha il numero {value}</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>ordine sbagliato: dopo {count} mosse</translation>
     </message>

@@ -1756,6 +1756,10 @@ Plaats in het bestand: {place}</translation>
         <translation>er is geen plaats {seat}</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>geen zon heeft het getal {value}</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>verkeerde volgorde: na {count} zetten</translation>
     </message>

@@ -1763,6 +1763,10 @@ Position in the file: {place}</source>
         <translation>места {seat} нет</translation>
     </message>
     <message>
+        <source>no sun is numbered {value}</source>
+        <translation>солнца с числом {value} нет</translation>
+    </message>
+    <message>
         <source>out of order: after {count} actions</source>
         <translation>неверный порядок: ходов до этого {count}</translation>
     </message>

@@ -58,6 +58,7 @@ SENTENCES: Final = (
     translatable("FileFaults", "seed out of range: {seed}"),
     translatable("FileFaults", "the reshuffles do not match what was taken back"),
     translatable("FileFaults", "there is no seat {seat}"),
+    translatable("FileFaults", "no sun is numbered {value}"),
     translatable("FileFaults", "out of order: after {count} actions"),
     translatable("FileFaults", "longer than any game"),
     translatable("FileFaults", "the actions lead to a different position from the one saved"),
