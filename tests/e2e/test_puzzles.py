@@ -105,7 +105,7 @@ def test_from_the_start_page_to_the_puzzle_of_the_day_with_keys_alone(solver: So
     solver.key(Qt.Key.Key_Escape)
     solver.settle()
     assert (page.isVisible(), solver.exercise.problem, window.session.game) == (True, None, None)
-    window.table.view.own.tray.sun_hovered.emit(None)  # the hidden table has nobody to speak of
+    window.table.view.own.sun_hovered.emit(None)  # the hidden table has nobody to speak of
 
 
 def test_a_puzzle_is_solved_with_the_pointer_and_the_next_one_follows(series: Solver) -> None:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
 
 
-def window_of(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
-    """A furnished window that is not shown yet."""
+def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> MainWindow:
+    """A furnished window that is not shown yet; without `qtbot`, whoever asks closes it."""
     load_fonts()
     languages.use(languages.SOURCE)
     themes = ThemeManager(qapp)
@@ -27,5 +27,6 @@ def window_of(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindo
     themes.apply(qapp)
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
+    if qtbot is not None:
+        qtbot.addWidget(made)
     return made

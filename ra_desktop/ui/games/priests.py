@@ -53,7 +53,7 @@ def _people(position: Position, seat: int) -> Explanation:
     every = [people(position, other) for other in range(position.players)]
     counts, scored = every[seat], leading_people(position, seat)
     kinds = [(kind, counts[kind], max(theirs[kind] for theirs in every)) for kind in PERSONS]
-    compared = words.compared_kinds([each for each in kinds if each[2]], position.ruleset) or words.none_text()
+    compared = words.compared_kinds([each for each in kinds if each[1]], position.ruleset) or words.none_text()
     if scored:
         worth = [(kind, counts[kind], points) for kind, points in scored.items()]
         tiles = _showing(position, seat, scored)

@@ -89,18 +89,25 @@ def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, qapp: QApplication, ra_home, catalogues: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[MainWindow]:
+def windows(
+    qapp: QApplication, ra_home, catalogues: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[list[MainWindow]]:
+    """The window, or the one that has taken its place in another language."""
     settings = Settings()
     settings.speed = "instant"
     settings.hand_over = False
-    made = window_of(qtbot, qapp, settings)
+    found = [window_of(None, qapp, settings)]
     monkeypatch.setattr(languages, "translations_dir", lambda: catalogues)
-    made.setMinimumSize(0, 0)
-    made.show()
-    yield made
-    made.close()
+    found[-1].show()
+
+    def follow(window: MainWindow) -> None:
+        window.setMinimumSize(0, 0)
+        window.renewed.connect(follow)
+        found[:] = [window]
+
+    follow(found[-1])
+    yield found
+    found[-1].close()
     monkeypatch.undo()
     languages.use(languages.SOURCE)
     set_text_scale(1.0)
@@ -147,15 +154,20 @@ def not_made_up(texts: list[str]) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(SIZES)), ids=["1024x700", "large text", "1440x900"])
-def test_every_screen_fits_in_every_language(window: MainWindow, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+def test_every_screen_fits_in_every_language(
+    windows: list[MainWindow], monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
     width, height, percent = SIZES[number]
     keep_games()
-    critic, stage = Critic(monkeypatch, PEOPLE), Stage(window)
-    window.settings.text_size = percent
-    window.resize(width, height - FRAME)
+    critic = Critic(monkeypatch, PEOPLE)
+    windows[-1].settings.text_size = percent
+    windows[-1].resize(width, height - FRAME)
     found = []
     for language in (MADE_UP, *REAL):
-        window.settings.language = language
+        windows[-1].settings.language = language
+        settle()
+        window = windows[-1]
+        stage = Stage(window)
         english = set() if language == MADE_UP else missing_words(language)
         for name in looked_at(number, language):
             window.resize(width, height - FRAME)  # what was shown before may have needed more
@@ -172,6 +184,7 @@ def test_every_screen_fits_in_every_language(window: MainWindow, monkeypatch: py
             found += [f"{language}, {name}: {fault}" for fault in dict.fromkeys(faults)]
             stage.clear()
             settle()
+        del window, stage
     assert found == [], "\n".join(found)
 
 

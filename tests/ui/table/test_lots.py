@@ -197,7 +197,7 @@ def test_in_the_last_epoch_the_selected_sun_counts(table: Table, lay: Lay) -> No
     table.view.shown.up[3] |= 1 << 14
     choices.select(Bid(13))
     assert [(reason.text, reason.points) for reason in own(table).reasons] == [
-        ("3 gold", 9), ("suns total 14, now the lowest", -5),
+        ("3 gold", 9), ("suns total 14, the lowest", -5),
     ]  # fmt: skip
     assert own(table).gain == 4
     assert listed(table)[0] == ("You", 4, [])
