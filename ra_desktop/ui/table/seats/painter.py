@@ -94,7 +94,7 @@ class PanelPainter:
         if info.ra_player:
             paint_art(self.painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
-                words.setRight(at.figure.left() - self.beside_figure)
+                words.setRight(min(words.right(), at.figure.left() - self.beside_figure))
         if not self.panel.speech:
             self.paint_name(name, subtitle)
             return
