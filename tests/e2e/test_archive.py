@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import shutil
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFile, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from ra_desktop.app import library
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Seat, load_file, paths, save_file
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
@@ -97,7 +99,7 @@ def test_the_game_on_the_table_follows_its_file(window, qtbot):
 
 
 def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (True, shutil.move(name, tmp_path))))
+    monkeypatch.setattr(library, "to_trash", lambda path: (True, Path(shutil.move(path, tmp_path))))
     window.session.start(GameSetup("classic", ME, seed=5))
     path = save_as(window, "Sunday.ra-game")
     dialog = saved_games(window, qtbot)

@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
 
 
+def renewed(window: MainWindow) -> list[MainWindow]:
+    """A list of `window`, or of the one that has taken its place in another language."""
+    found: list[MainWindow] = []
+
+    def follow(made: MainWindow) -> None:
+        made.renewed.connect(follow)
+        found[:] = [made]
+
+    follow(window)
+    return found
+
+
 def window_of(qtbot: QtBot | None, qapp: QApplication, settings: Settings) -> MainWindow:
     """A furnished window that is not shown yet; without `qtbot`, whoever asks closes it."""
     load_fonts()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QTabBar, QWidg
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.system import languages
 from tests.ui import gallery
-from tests.ui.windows import window_of
+from tests.ui.windows import renewed, window_of
 
 from .screens import SCREENS, Stage, keep_games, settle
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
-    from pytestqt.qtbot import QtBot
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
@@ -28,13 +27,15 @@ DIALOGS = ("new game", "saved games", "statistics 0", "rules", "preferences", "a
 
 
 @pytest.fixture
-def window(qtbot: QtBot, qapp: QApplication, ra_home) -> Iterator[MainWindow]:
+def windows(qapp: QApplication, ra_home) -> Iterator[list[MainWindow]]:
     settings = Settings()
     settings.speed = "instant"
-    made = window_of(qtbot, qapp, settings)
-    made.show()
-    yield made
-    made.close()
+    found = renewed(window_of(None, qapp, settings))
+    found[-1].show()
+    yield found
+    found[-1].close()
+    found.pop().deleteLater()
+    settle()
     languages.use(languages.SOURCE)
 
 
@@ -88,14 +89,15 @@ def places(window: MainWindow) -> Iterator[list[str]]:
         stage.clear()
 
 
-def test_no_letter_means_two_things(window: MainWindow) -> None:
+def test_no_letter_means_two_things(windows: list[MainWindow]) -> None:
     keep_games()
-    english = list(places(window))
+    english = list(places(windows[-1]))
     found = {"en": [same for texts in english for same in doubled(texts)]}
     untranslated = {text for texts in english for text in texts}
     for language in languages.available()[1:]:
-        window.settings.language = language
-        found[language] = [same for texts in places(window) for same in doubled(texts, untranslated)]
+        windows[-1].settings.language = language
+        settle()
+        found[language] = [same for texts in places(windows[-1]) for same in doubled(texts, untranslated)]
     assert {language: same for language, same in found.items() if same} == {}
 
 

@@ -21,7 +21,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.fonts import set_text_scale
 from ra_desktop.ui.system import languages
 from tests.ui import gallery
-from tests.ui.windows import window_of
+from tests.ui.windows import renewed, window_of
 
 from .fitting import Critic, texts_of
 from .screens import SCREENS, Stage, keep_games, settle
@@ -96,18 +96,14 @@ def windows(
     settings = Settings()
     settings.speed = "instant"
     settings.hand_over = False
-    found = [window_of(None, qapp, settings)]
+    found = renewed(window_of(None, qapp, settings))
     monkeypatch.setattr(languages, "translations_dir", lambda: catalogues)
     found[-1].show()
 
-    def follow(window: MainWindow) -> None:
-        window.setMinimumSize(0, 0)
-        window.renewed.connect(follow)
-        found[:] = [window]
-
-    follow(found[-1])
     yield found
     found[-1].close()
+    found.pop().deleteLater()
+    settle()
     monkeypatch.undo()
     languages.use(languages.SOURCE)
     set_text_scale(1.0)
@@ -167,6 +163,7 @@ def test_every_screen_fits_in_every_language(
         windows[-1].settings.language = language
         settle()
         window = windows[-1]
+        window.setMinimumSize(0, 0)
         stage = Stage(window)
         english = set() if language == MADE_UP else missing_words(language)
         for name in looked_at(number, language):
