@@ -138,6 +138,7 @@ class HandOverPage(Overlay):
         self.update()
 
     def show_texts(self) -> None:
+        """Name the buttons, and say what they are about."""
         if self._seat is None:
             return
         self._go_on.setText(_tr("HandOver", "I am here"))

@@ -24,10 +24,12 @@ from ra_desktop.ui.system.field_names import name_field
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import points_text
 
+from .text import PICTURE_SCHEME
+
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.ui.dialogs.rules.text import RulesText
+    from .text import RulesText
 
 _tr = QCoreApplication.translate
 
@@ -38,8 +40,6 @@ _FIGURE: Final = re.compile(r"([^ \t\n]+)<!-- ([a-z0-9 -]+) -->")
 _PICTURE: Final = re.compile(
     r'<img src="(?:\.\./)+(?:resources/)?art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">'
 )
-PICTURE_SCHEME: Final = "tile"
-"""The page's pictures are shown as tiles: ``tile:farmer/granary``."""
 
 
 @dataclass(frozen=True)

@@ -27,11 +27,11 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.tiles import ruleset_with, tile_label
 
-from .page import PICTURE_SCHEME
-
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
+PICTURE_SCHEME: Final = "tile"
+"""The page's pictures are shown as tiles: ``tile:farmer/granary``."""
 _TEXT_PIXELS: Final = 17
 _HEADING_PIXELS: Final = {1: 34, 2: 25, 3: 20}
 _WIDEST_TEXT: Final = 720

@@ -84,6 +84,7 @@ class RankingPage(Overlay):
         self.show_texts()
 
     def show_texts(self) -> None:
+        """Name the buttons, and say what they are about."""
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))

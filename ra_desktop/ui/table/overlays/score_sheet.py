@@ -60,6 +60,7 @@ class ScoreSheetPage(Overlay):
         self.show_texts()
 
     def show_texts(self) -> None:
+        """Name the buttons, and say what they are about."""
         self.go_on.setText(_tr("ScoreSheet", "Continue"))
         self._describe()
         self.update()
