@@ -220,10 +220,15 @@ class ActionBar(QWidget):
         self._arranged = arranged
         wide = [tool.width_for(scale, stacked=False) for tool in tools]
         stacked = sum(wide) + _ROOM_FOR_MOVES * scale > self.width()
-        widths = [tool.width_for(scale, stacked=True) for tool in tools] if stacked else wide
-        if stacked:
-            widths = _given_way(widths, self.width() - sum(_needed(button, scale) for button in shown))
+        widths = wide
+        while stacked:
+            widths = [tool.width_for(scale, stacked=True) for tool in tools]
+            left = self.width() - sum(_needed(button, scale) for button in shown)
+            widths = _given_way(widths, left)
             widths = [max(width, tool.least_width()) for width, tool in zip(widths, tools, strict=True)]
+            if scale <= _LEAST_SCALE or sum(widths) + _BESIDE_A_TOOL * len(widths) <= left:
+                break
+            scale = max(_LEAST_SCALE, scale * 0.92)  # rather smaller than cut
         at = len(FIRST_TOOLS)
         layout = BarLayout.fit(QSizeF(self.size()), scale, widths[:at], len(shown), widths[at:])
         self._strip = layout.strip

@@ -25,7 +25,7 @@ _TEXT, _KEY = 16.0, 13.0
 """Sizes of text and key, at scale 1."""
 _INSET, _BESIDE = 12.0, 9.0
 """Beside the text, and between text and key, at scale 1."""
-_LEAST_INSET: Final = 5.0
+_LEAST_INSET: Final = 3.5
 _NARROW, _FRAME = 0.84, 3.0
 """How wide narrow type is, and the edges of a button."""
 _LINE_STEP: Final = 1.02
@@ -103,7 +103,7 @@ class BarButton(QPushButton):
         """Return what is written on the button: the text and, if it has one, the key."""
         face, scale = self.face, self.scale
         key_font = text_font(_key_size(scale))
-        inset = max(_LEAST_INSET, _INSET * scale * (0.5 if self.is_stacked else 1.0))
+        inset = _LEAST_INSET if self.is_stacked else max(_LEAST_INSET, _INSET * scale)
         room = face.adjusted(inset, 0, -inset, 0)
         if not self.key:
             return [self._text(room, centred=True)]

@@ -140,7 +140,7 @@ class ChancePanel(QFrame):
         """Put the legend beside the heading, or below it where there is no room beside it."""
         title, where, button = (part.sizeHint().width() for part in (self.title, self.where, self.as_table))
         is_narrow = self.width() < max(scaled(_ROOM_FOR_A_LINE), title + where + button + 200)
-        is_tight = is_narrow and title + button + 30 > self.width()
+        is_tight = is_narrow and title + button + 36 > self.width()
         if (is_narrow, is_tight) == self._room:
             return
         self._room = is_narrow, is_tight
