@@ -13,6 +13,7 @@ from . import games  # noqa: F401 - they register their rule sets
 from .actions import Action, Bid, Draw, Invoke, Pass, parse_action
 from .board import PointRows
 from .game import Game, Ply, Reshuffle
+from .notation import NotationError
 from .position import Auction, Pending, Position
 from .registry import RULESETS, RuleSet, final_rows, register, unregister
 from .state import EngineError, GameState, IllegalActionError, ReplayError, SetupError, View, playout
@@ -32,6 +33,7 @@ __all__ = [
     "IllegalActionError",
     "Invoke",
     "Keep",
+    "NotationError",
     "Pass",
     "Pending",
     "Ply",

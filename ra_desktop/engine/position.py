@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from .board import AUCTION, FACTS, Board, PointRows
+from .notation import read, write
 from .registry import RULESETS
 from .rules import FOLLOWING
 from .standing import lasting_tiles, lot_account, standings
@@ -71,6 +72,21 @@ class Position(Board):
             setattr(self, name, value)
         self.rules = RULESETS[self.ruleset].rules
         self._legal = None
+
+    @classmethod
+    def from_text(cls, text: str) -> Self:
+        """Return the position that one line of text describes (docs/notation.md), the inverse of ``str(position)``.
+
+        Raises :class:`~.notation.NotationError` for text that is malformed, or if no game can reach the position.
+        """
+        position = cls()
+        position.copy_board(read(text))
+        position.rules = RULESETS[position.ruleset].rules
+        position._legal = None
+        return position
+
+    def __str__(self) -> str:
+        return write(self)
 
     def scratch(self) -> Position:
         twin = Position()

@@ -69,6 +69,8 @@ class Rules:
     """The rows of the scoring table, in order."""
     final_rows: ClassVar[frozenset[str]] = frozenset()
     """The rows that score only at the end of the last epoch."""
+    most_ankhs: ClassVar[int] = 0
+    """The most ankhs that a seat can win in an epoch."""
 
     def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
         """`spaces` is the number of spaces on the auction track."""
@@ -105,6 +107,14 @@ class Rules:
     def takes_all(self, at: Board) -> bool:
         """Whether everything that can be chosen now is chosen in the end, in whatever order. Hook."""
         return False
+
+    def can_await(self, at: Board) -> bool:
+        """Whether a game can come to the choice that `at` waits for, neither a turn nor a bid. Hook."""
+        return False
+
+    def can_be_held(self, code: int) -> bool:
+        """Whether players keep a tile of this `code` in front of them. Hook."""
+        return code != RA
 
     def why_not(self, at: Board, action: object) -> str:
         """Return in a few words why `action` is not legal now."""

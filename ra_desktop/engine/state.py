@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from .actions import HIGHEST_SUN, Action, Draw
 from .board import NOBODY, SCORING
@@ -120,6 +120,17 @@ class GameState(Position):
         state.left = 0
         state.sheets = []
         state._legal = None
+        return state
+
+    @classmethod
+    def from_text(cls, text: str, seed: int | None = None) -> Self:
+        """Return the state that one line of text describes (docs/notation.md), to be played on.
+
+        The line does not say in which order the bag is; `seed` decides, and None takes a fresh one. Raises
+        :class:`~.notation.NotationError`.
+        """
+        state = super().from_text(text)
+        state.bag = shuffled(state.bag, Random(seed))
         return state
 
     def apply(self, action: Action | object, *, events: bool = True) -> tuple[Event, ...]:

@@ -18,6 +18,7 @@ from ra_desktop.engine.tiles import EMPTY, other_side, suns_in
 
 from .reconstructed import RECONSTRUCTED
 from .scoring import (
+    ANKHS_BY_KINDS,
     FEWEST_PEOPLE,
     MOST_OF_A_PEOPLE,
     PRIEST_POINTS,
@@ -116,6 +117,7 @@ _FLIP: Final = {code: Flip(PRIESTS_TILES.names[code]) for code in TWO_SIDED}
 _PER_PERSON: Final = len(BUILDINGS)
 _PER_BUILDING: Final = len(PERSONS)
 _TWO_SIDED: Final = slice(TWO_SIDED.start, TWO_SIDED.stop)
+_IN_THE_BAG: Final = range(FIRST_PERSON, FIRST_BUILDING)
 _PYRAMID: Final = slice(PYRAMID.start, PYRAMID.stop)
 _CHAMBERS: Final = slice(CHAMBER_CODES.start, CHAMBER_CODES.stop)
 
@@ -131,6 +133,7 @@ class PriestsRules(Rules):
         "people", "buildings", "building-variety", "priests", "plagues", "pyramid", "chambers", "ankhs", "suns",
     )  # fmt: skip
     final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
+    most_ankhs: ClassVar[int] = max(ANKHS_BY_KINDS)
 
     def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
         """`tiles` are those of Priests of Ra, possibly in other numbers."""
@@ -146,6 +149,20 @@ class PriestsRules(Rules):
             mine = at.held[at.seat_to_act]
             return (*[_FLIP[code] for code in TWO_SIDED if mine[code]], _KEEP)
         return ()
+
+    def can_await(self, at: Board) -> bool:
+        """Whether a tile from the bag may get a side, or the winner has priests and something to turn over."""
+        if at.phase == SIDE:
+            return at.pending_tile in _IN_THE_BAG and not at.queue and EMPTY in at.track
+        mine = at.held[at.seat_to_act]
+        return (
+            at.phase == FLIP
+            and at.cause != ""
+            and {at.pending_tile, *at.queue} == {PRIEST}
+            and mine[PRIEST] > len(at.queue)
+            and len(at.queue) < self.spaces
+            and any(mine[_TWO_SIDED])
+        )
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
         """Choose a side, or use a priest or keep it."""

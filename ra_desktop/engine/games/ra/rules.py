@@ -11,7 +11,7 @@ from ra_desktop.engine.actions import Action, PlainAction, add_actions
 from ra_desktop.engine.board import DISCARD, GODS
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
-from ra_desktop.engine.tiles import EMPTY, suns_in
+from ra_desktop.engine.tiles import EMPTY, RA, suns_in
 
 from .scoring import (
     GOD_POINTS,
@@ -153,6 +153,26 @@ class RaRules(Rules):
         mine = at.held[at.seat_to_act]
         cost = at.left + TILES_PER_DISASTER * at.queue.count(at.pending_tile)
         return cost >= sum(mine[code] for code in TAKEN_BY[at.pending_tile])
+
+    def can_await(self, at: Board) -> bool:
+        """Whether a god could take something, or a disaster leaves the choice (docs/rules.md#discard-choice)."""
+        mine = at.held[at.seat_to_act]
+        if at.phase == GODS:
+            return mine[GOD] > 0 and self.takeable(at) != ()
+        kinds = [mine[code] for code in TAKEN_BY.get(at.pending_tile, ()) if mine[code]]
+        return (
+            at.phase == DISCARD
+            and len(kinds) > 1
+            and sum(kinds) > at.left
+            and at.left <= TILES_PER_DISASTER
+            and at.queue == sorted(at.queue)
+            and all(code >= at.pending_tile for code in at.queue)  # docs/rules.md#disaster-order
+            and (at.cause != "" or not at.queue)
+        )
+
+    def can_be_held(self, code: int) -> bool:
+        """Neither Ra tiles nor disasters are kept."""
+        return RA < code < FIRST_DISASTER
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
         if isinstance(action, SpendGod):
