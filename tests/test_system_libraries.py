@@ -99,10 +99,10 @@ def test_the_start_ends_with_one_line_and_status_2() -> None:
     )
 
 
-def test_the_readme_and_the_checks_install_packages_with_all_of_them() -> None:
+def test_the_manual_and_the_checks_install_packages_with_all_of_them() -> None:
     """Some come with others: libfreetype6, for instance, with libfontconfig1."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    (line,) = re.findall(r"^sudo apt install (.*)$", readme, re.MULTILINE)
+    manual = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    (line,) = re.findall(r"^sudo apt install (.*)$", manual, re.MULTILINE)
     brought = {
         "libfreetype6", "libx11-6", "libxcb-image0", "libxcb-render-util0", "libxcb-render0", "libxcb-shm0",
         "libxcb-util1", "libxcb1", "libxkbcommon0",

@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.shell.main_window import MainWindow
 
-README = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+MANUAL = (Path(__file__).parents[3] / "docs" / "playing.md").read_text(encoding="utf-8")
 AT_TABLE = frozenset(("Enter", "Return", "Space", "Esc", "Left", "Right", "Up", "Down", *"0123456789"))
 """Keys that no command may have: the table has them."""
-IN_README = {
+IN_MANUAL = {
     "D": "draw", "R": "invoke", "P": "pass", "G": "spend_god", "1": "lay_person", "2": "lay_building",
     "T": "turn_tile", "K": "keep", "H": "hint", "C": "coach", "M": "sound", "S": "change_speed", "L": "seat_page",
     "A": "score_aid", "I": "explain", "?": "ask_moves", "B": "ask_track", "O": "ask_rivals", "Shift+S": "ask_suns",
@@ -120,20 +120,16 @@ def test_the_usual_keys_of_all_commands_differ(window) -> None:
     assert AT_TABLE & set(owners) == {"1", "2"}, "for the sides of a tile, when no sun can be bid"
 
 
-def test_every_key_that_the_readme_names_belongs_to_the_command_it_describes(window) -> None:
-    table = README[README.index("| key | action |") : README.index("*Help → Keyboard shortcuts*")]
+def test_every_key_that_the_manual_names_belongs_to_the_command_it_describes(window) -> None:
+    table = MANUAL[MANUAL.index("| key | action |") : MANUAL.index("*Help → Keyboard shortcuts*")]
     named = set()
     for row in table.splitlines()[2:]:
-        if cells := [cell.strip() for cell in row.strip("|").split("|")]:
-            keys = cells[0]
-            if shifted := re.match(r"Shift with (.*)", keys):
-                named |= {f"Shift+{key}" for key in re.findall(r"\b[A-Z]\b", shifted[1])}
-            else:
-                named |= set(re.findall(r"(?<!\w)(?:[A-Z]|[12?])(?!\w)", keys))
-    assert named - {"V"} <= set(IN_README), "say here which command it is"
-    for key, command in IN_README.items():
+        keys = re.findall(r"<kbd>(.)</kbd>", row.strip("|").partition("|")[0])
+        named |= {f"Shift+{key}" for key in keys} if "<kbd>Shift</kbd>" in row else set(keys)
+    assert named == set(IN_MANUAL), "say here which command it is"
+    for key, command in IN_MANUAL.items():
         assert QKeySequence(key) in window.commands[command].shortcuts(), key
-    assert "V" in re.findall(r"\b[A-Z]\b", README.partition("face-down fame")[2][:40])
+    assert "<kbd>V</kbd>" in MANUAL.partition("face-down fame")[2][:40]
 
 
 def test_the_key_sheet_names_the_keys_that_the_commands_have(window) -> None:
@@ -147,7 +143,7 @@ def test_lessons_puzzles_and_docs_name_no_key_that_does_something_else() -> None
     root = Path(__file__).parents[3]
     for path in [*(root / "resources/lessons").rglob("*.toml"), *(root / "docs").glob("*.md")]:
         for key, rest in re.findall(r"\b[Kk]ey ([A-Z])\b(.{0,40})", path.read_text(encoding="utf-8")):
-            assert key == "V" or key in IN_README, f"{path.name}: {key}{rest}"
+            assert key == "V" or key in IN_MANUAL, f"{path.name}: {key}{rest}"
 
 
 def test_v_looks_at_ones_own_fame_and_w_reviews_the_game(window, qtbot) -> None:
