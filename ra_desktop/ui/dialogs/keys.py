@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill, listed, read_aloud
@@ -157,9 +158,7 @@ class KeyCap(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(theme.control_line), 1))
-        painter.setBrush(QColor(theme.control_line))
-        painter.drawRoundedRect(cap, 6, 6)
+        paint_box(painter, cap, 6, theme.control_line, theme.control_line, 1)
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
         painter.setFont(text_font(scaled(_CAP_PIXELS)))

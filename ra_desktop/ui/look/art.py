@@ -1,11 +1,11 @@
-"""Drawings: files under `resources/art`, loaded when first needed and cached by key and size."""
+"""Drawings: files under `resources/art`, loaded when first needed and cached by key and size; and plain shapes."""
 
 from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QColor, QGuiApplication, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import AssetError, resources_dir
@@ -94,3 +94,44 @@ def _make_room() -> None:
         (s.size().width() * s.size().height() * s.devicePixelRatio() ** 2 for s in QGuiApplication.screens()), default=0
     )
     QPixmapCache.setCacheLimit(min(LARGEST_CACHE_KIB, round(CACHE_KIB * max(1.0, pixels / CACHE_PIXELS))))
+
+
+# --- shapes -----------------------------------------------------------------------------------------
+
+Ink = QColor | str
+"""A colour; a text is ``#rrggbb`` or the name of one."""
+Ground = Ink | QBrush | None
+"""What fills a shape, if anything does."""
+
+
+def _dip(painter: QPainter, ground: Ground, edge: Ink | None, width: float) -> None:
+    """Fill what is painted next with `ground`, and outline it with `edge`, `width` pixels wide; neither if None."""
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(QColor(edge), width))
+    brush = QColor(ground) if isinstance(ground, QColor | str) else ground
+    painter.setBrush(Qt.BrushStyle.NoBrush if brush is None else brush)
+
+
+def paint_box(
+    painter: QPainter,
+    rect: QRectF,
+    corner: float,
+    ground: Ground,
+    edge: Ink | None = None,
+    width: float = 1.0,
+) -> None:
+    """Paint a rectangle with round corners, filled with `ground` and outlined with `edge`, if these are given."""
+    _dip(painter, ground, edge, width)
+    painter.drawRoundedRect(rect, corner, corner)
+
+
+def paint_disc(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    ground: Ground,
+    edge: Ink | None = None,
+    width: float = 1.0,
+) -> None:
+    """Paint a disc, filled with `ground` and outlined with `edge`, if these are given."""
+    _dip(painter, ground, edge, width)
+    painter.drawEllipse(centre, radius, radius)

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, paint_art, painted_once
+from ra_desktop.ui.look.art import (
+    blank_pixmap,
+    cache_pixmap,
+    cached_pixmap,
+    paint_art,
+    paint_box,
+    paint_disc,
+    painted_once,
+)
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import mark_pixmap
@@ -120,9 +128,7 @@ def draw_chip(
 ) -> None:
     """Draw the chip of a group: its mark, and what it would score."""
     round_ = rect.height() / 2
-    painter.setPen(QPen(QColor(theme.line), 1.0))
-    painter.setBrush(QColor(theme.window if not theme.dark else theme.well))
-    painter.drawRoundedRect(rect, round_, round_)
+    paint_box(painter, rect, round_, theme.window if not theme.dark else theme.well, theme.line, 1.0)
     side = round(rect.height() * 0.86)
     disc = mark_pixmap(mark, side / 2, dpr)
     inset = (rect.height() - side) / 2
@@ -157,9 +163,7 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
     if text:
         front = QRectF(rect.right() - width, rect.y() + lift, width, height)
         room = front.adjusted(width * 0.17, height * 0.36, -width * 0.17, -height * 0.10)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 250, 236, 232))
-        painter.drawRoundedRect(room, 3, 3)
+        paint_box(painter, room, 3, QColor(255, 250, 236, 232))
         draw_words(painter, room, text, height * 0.44, _TABLET_INK, _CENTRED, bold=True)
 
 
@@ -180,9 +184,7 @@ def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: T
     """Paint three dots in a bubble: a bot is thinking."""
     width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
     bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-    painter.setPen(QPen(QColor(colours.control_line), 1.0))
-    painter.setBrush(QColor(colours.field))
-    painter.drawRoundedRect(bubble, height / 2, height / 2)
+    paint_box(painter, bubble, height / 2, colours.field, colours.control_line, 1.0)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.ink))
     for step in (-1, 0, 1):
@@ -195,9 +197,7 @@ SMALLEST_BRONZE: Final = 14.0
 
 def draw_small_bronze(painter: QPainter, centre: QPointF, radius: float, value: int) -> None:
     """Draw a face-down sun without its crescent, for small sizes."""
-    painter.setPen(QPen(QColor("#8A6437"), radius * 0.14))
-    painter.setBrush(QColor("#5A3E25"))
-    painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
+    paint_disc(painter, centre, radius * 0.93, "#5A3E25", "#8A6437", radius * 0.14)
     room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     draw_words(painter, room, str(value), max(SMALLEST_TYPE, radius), "#F6E3B8", _CENTRED, bold=True)
 

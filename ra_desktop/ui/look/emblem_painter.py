@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import resources_dir
+from ra_desktop.ui.look.art import paint_disc
 
 from .art import painted_once
 
@@ -42,14 +43,10 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
     ink = emblem_ink(colour)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(centre, radius, radius)
+    paint_disc(painter, centre, radius, colour)
     figure = radius * _FIGURE
     if radius >= 14:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(ink), radius * _RING_WIDTH))
-        painter.drawEllipse(centre, radius * _RING, radius * _RING)
+        paint_disc(painter, centre, radius * _RING, None, ink, radius * _RING_WIDTH)
     else:
         figure = radius * (_FIGURE + 0.08)
     _figure(emblem, ink).render(painter, QRectF(centre.x() - figure, centre.y() - figure, 2 * figure, 2 * figure))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import painted_once
+from ra_desktop.ui.look.art import paint_disc, painted_once
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QPixmap
 
 _MARK_INK: Final = "#4A3312"
 """The ink in which the marks are drawn."""
@@ -38,9 +40,7 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
         field, ink = "#E98A24", "#FFF6DC"
     else:
         field, _, ink = colours_of(mark)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(field))
-    painter.drawEllipse(centre, radius, radius)
+    paint_disc(painter, centre, radius, field)
     side = radius * 0.66
     mark_drawing(mark, ink).render(painter, QRectF(centre.x() - side, centre.y() - side, 2 * side, 2 * side))
 

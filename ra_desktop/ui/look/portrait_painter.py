@@ -9,11 +9,12 @@ from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.storage.paths import resources_dir
+from ra_desktop.ui.look.art import paint_disc
 
 from .art import art_names, painted_once
 from .drawing import player_colour, player_ink
@@ -109,9 +110,7 @@ def paint_portrait(
     assert face.character is not None
     _drawing(face.character, mood).render(painter, QRectF(-inner, -inner, 2 * inner, 2 * inner))
     painter.restore()
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(player_ink(theme, face.colour), ring))
-    painter.drawEllipse(centre, radius - ring / 2, radius - ring / 2)
+    paint_disc(painter, centre, radius - ring / 2, None, player_ink(theme, face.colour), ring)
     if badged and radius >= SMALLEST_BADGED:
         _paint_badge(painter, centre, radius, face, theme)
     painter.restore()
@@ -145,9 +144,7 @@ def _paint_badge(painter: QPainter, centre: QPointF, radius: float, face: Face, 
     ring = max(1.2, small * 0.16)
     reach = radius - small
     at = centre + QPointF(reach, reach)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.card))
-    painter.drawEllipse(at, small, small)
+    paint_disc(painter, at, small, theme.card)
     inner = small - ring
     picture = emblem_pixmap(EMBLEMS.get(face.colour, "falcon"), player_colour(face.colour), inner, _ratio(painter))
     painter.drawPixmap(_corner(at, picture), picture)

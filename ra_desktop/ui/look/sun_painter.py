@@ -12,6 +12,8 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
+from ra_desktop.ui.look.art import paint_disc
+
 from .art import blank_pixmap, cache_pixmap, cached_pixmap
 from .fonts import display_font
 
@@ -70,9 +72,7 @@ def paint_sun(
         _face_up(painter, value, dimmed=dimmed)
     if focus:
         for colour, width in ((_FOCUS_OUTER, 0.15), (_FOCUS_INNER, 0.085)):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colour), width))
-            painter.drawEllipse(QPointF(0, 0), 1.34, 1.34)
+            paint_disc(painter, QPointF(0, 0), 1.34, None, colour, width)
     painter.restore()
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QPainter
 
+from ra_desktop.ui.look.art import paint_disc
 from ra_desktop.ui.look.fonts import display_font, scaled
 from ra_desktop.ui.look.lettering import draw_words, write_centred
 from ra_desktop.ui.look.theme import current
@@ -177,9 +178,8 @@ class LessonRow(ListRow):
         if shown.stars:
             self.paint_tick(painter, centre, radius)
             return
-        painter.setPen(QPen(QColor(colours.accent_line if shown.is_next else colours.control_line), 1.4))
-        painter.setBrush(QColor(colours.accent) if shown.is_next else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(centre, radius, radius)
+        edge = colours.accent_line if shown.is_next else colours.control_line
+        paint_disc(painter, centre, radius, colours.accent if shown.is_next else None, edge, 1.4)
         ink = colours.accent_ink if shown.is_next else colours.soft_ink
         write_centred(painter, centre, str(shown.number), display_font(radius * 1.2), ink)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
@@ -235,17 +236,13 @@ class ListRow(QAbstractButton):
         room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
         if self.isDown() or self.underMouse() or lit:
             ground = colours.selection if self.isDown() or lit else colours.hover
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
-            painter.drawRoundedRect(room, 9, 9)
+            paint_box(painter, room, 9, ground)
         return room
 
     def paint_tick(self, painter: QPainter, centre: QPointF, radius: float) -> None:
         """Paint a tick on a disc: this is done."""
         colours = current()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.positive))
-        painter.drawEllipse(centre, radius, radius)
+        paint_disc(painter, centre, radius, colours.positive)
         painter.setPen(QPen(QColor(colours.card), radius * 0.26, c=Qt.PenCapStyle.RoundCap))
         knee = centre + QPointF(-0.1, 0.36) * radius
         painter.drawLine(centre + QPointF(-0.46, 0.0) * radius, knee)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from ra_desktop.ui.look.art import paint_disc
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.theme import current
@@ -187,9 +188,8 @@ class PuzzleRow(ListRow):
         if shown.is_done:
             self.paint_tick(painter, disc, radius)
         else:
-            painter.setPen(QPen(QColor(colours.accent_line if shown.is_next else colours.control_line), 1.4))
-            painter.setBrush(QColor(colours.accent) if shown.is_next else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(disc, radius, radius)
+            edge = colours.accent_line if shown.is_next else colours.control_line
+            paint_disc(painter, disc, radius, colours.accent if shown.is_next else None, edge, 1.4)
         wide = scaled(_COUNT if shown.share is not None else 2 * _COUNT)
         note = QRectF(room.right() - wide - 8, room.y(), wide, room.height())
         draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.theme import current
@@ -128,9 +128,7 @@ class StartCard(QAbstractButton):
         else:
             ground = theme.selection if self.isDown() else theme.hover if self.underMouse() else theme.card
             edge = theme.line
-        painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(edge), 1.2 * scale))
-        painter.drawRoundedRect(card, corner, corner)
+        paint_box(painter, card, corner, ground, edge, 1.2 * scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         if self._small:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.words.fill import fill, with_key
@@ -184,9 +185,7 @@ class HintLine(QAbstractButton):
         if ground is None and self.is_good:
             ground = colours.well
         if ground is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
-            painter.drawRoundedRect(face, 8 * scale, 8 * scale)
+            paint_box(painter, face, 8 * scale, ground)
         room = QRectF(self.rect()).adjusted(_SIDE * scale, 0, -_SIDE * scale, 0)
         size = max(12.0, _LABEL * scale)
         top = QRectF(room.x(), room.y() + self.height() * 0.06, room.width(), self.height() * 0.5)
@@ -205,9 +204,7 @@ class HintLine(QAbstractButton):
 
     @staticmethod
     def _fill(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        paint_box(painter, rect, rect.height() / 2, colour)
 
 
 class CoachCard(AsideCard):

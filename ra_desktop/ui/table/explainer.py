@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.system.announcements import announce
@@ -327,9 +328,7 @@ class Bubble(PictureWidget):
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(colours.tip_line), 1.6))
-        painter.setBrush(QColor(colours.tip))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+        paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, colours.tip, colours.tip_line, 1.6)
 
 
 class _Frame(PictureWidget):

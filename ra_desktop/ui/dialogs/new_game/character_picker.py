@@ -15,12 +15,12 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QVBoxLayout
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
-from ra_desktop.ui.look.art import pixmap
+from ra_desktop.ui.look.art import paint_box, pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
@@ -96,9 +96,7 @@ class _Entry(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if is_current:
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.setBrush(QColor(colours.selection))
-            painter.drawRoundedRect(room, 10, 10)
+            paint_box(painter, room, 10, colours.selection, colours.focus, 2)
         side = min(scaled(_SIDE), room.height() - 2 * _PAD + 4)
         face = QRect(round(room.x() + _PAD), round(room.center().y() - side / 2), round(side), round(side))
         painter.setOpacity(1.0 if usable else colours.faded(0.45))

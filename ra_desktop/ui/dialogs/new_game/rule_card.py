@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
@@ -85,9 +85,7 @@ class RuleCard(QRadioButton):
         card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
         chosen = self.isChecked()
         ground = theme.selection if self.isDown() else theme.hover if self.underMouse() and not chosen else theme.card
-        painter.setPen(QPen(QColor(theme.accent_line if chosen else theme.line), 2.6 if chosen else 1.2))
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(card, _CORNER, _CORNER)
+        paint_box(painter, card, _CORNER, ground, theme.accent_line if chosen else theme.line, 2.6 if chosen else 1.2)
         self._paint_picture(painter, card)
         self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
         painter.end()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -23,6 +23,7 @@ from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
 from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourButton, Grip, LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
@@ -331,9 +332,8 @@ class SeatRow(QGroupBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        painter.setPen(QPen(QColor(theme.focus if self._is_lifted else theme.line), 2 if self._is_lifted else 1))
-        painter.setBrush(QColor(theme.hover if self._is_lifted else theme.well))
-        painter.drawRoundedRect(card, _CORNER, _CORNER)
+        look = (theme.hover, theme.focus, 2) if self._is_lifted else (theme.well, theme.line, 1)
+        paint_box(painter, card, _CORNER, *look)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PLAYER_COLOURS[self.colour]))
         painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))

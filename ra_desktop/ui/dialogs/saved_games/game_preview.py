@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.drawing import player_colour, player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled
@@ -160,9 +160,7 @@ class TablePicture(QWidget):
             painter.drawPixmap(place, self._shown, QRectF(self._shown.rect()))
         else:
             theme = current()
-            painter.setPen(QPen(QColor(theme.line), 1.2))
-            painter.setBrush(QColor(theme.well))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            paint_box(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, theme.well, theme.line, 1.2)
             painter.setOpacity(0.35)
             figure = QRectF(0, 0, 72, 72)
             figure.moveCenter(QRectF(self.rect()).center())

@@ -19,6 +19,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from ra_desktop.storage.paths import AssetError, resources_dir
+from ra_desktop.ui.look.art import paint_box
 
 from .palette import Rgb, mix, multiply, palette_at, qcolor, rgb, sun_side
 
@@ -64,9 +65,7 @@ class Scene:
 
     def box(self, x: float, y: float, width: float, height: float, colour: QColor, radius: float) -> None:
         """Paint a rectangle by its upper left corner, with round corners."""
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(colour)
-        self.painter.drawRoundedRect(QRectF(x, y, width, height), radius, radius)
+        paint_box(self.painter, QRectF(x, y, width, height), radius, colour)
 
 
 @dataclass(frozen=True, slots=True)

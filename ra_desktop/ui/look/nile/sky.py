@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_disc
 
 from .boat import paint_boat, paint_sun_of_the_day
 from .palette import Rgb, contrast, mix, multiply, palette_at, qcolor, rgb
@@ -356,26 +356,18 @@ def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 
 def _ra_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(qcolor(rgb("#1B1208"), 0.22))
-    painter.drawEllipse(centre + QPointF(0, radius * 0.16), radius * 1.08, radius * 1.08)
+    paint_disc(painter, centre + QPointF(0, radius * 0.16), radius * 1.08, qcolor(rgb("#1B1208"), 0.22))
     box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     paint_art(painter, "board/ra-marker", box)
 
 
 def _empty_space(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setBrush(qcolor(rgb("#1B1B34"), 0.30))
-    painter.setPen(QPen(qcolor(rgb(_CREAM), 0.95), radius * 0.17))
-    painter.drawEllipse(centre, radius * 0.92, radius * 0.92)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(qcolor(rgb(_CREAM), 0.85))
-    painter.drawEllipse(centre, radius * 0.20, radius * 0.20)
+    paint_disc(painter, centre, radius * 0.92, qcolor(rgb("#1B1B34"), 0.3), qcolor(rgb(_CREAM), 0.95), radius * 0.17)
+    paint_disc(painter, centre, radius * 0.2, qcolor(rgb(_CREAM), 0.85))
 
 
 def _night_space(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setBrush(qcolor(rgb(_NIGHT), 0.94))
-    painter.setPen(QPen(qcolor(rgb(_CREAM), 0.95), radius * 0.14))
-    painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
+    paint_disc(painter, centre, radius * 0.93, qcolor(rgb(_NIGHT), 0.94), qcolor(rgb(_CREAM), 0.95), radius * 0.14)
     full, bite = QPainterPath(), QPainterPath()
     full.addEllipse(centre + QPointF(-radius * 0.06, 0), radius * 0.54, radius * 0.54)
     bite.addEllipse(centre + QPointF(radius * 0.20, -radius * 0.14), radius * 0.46, radius * 0.46)

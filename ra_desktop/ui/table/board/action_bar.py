@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 
@@ -204,9 +205,7 @@ class ActionBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = 12 * min(self._scale, 1.3)
-        painter.setPen(QPen(QColor(theme.line), 1.0))
-        painter.setBrush(QColor(theme.well))
-        painter.drawRoundedRect(self._strip, radius, radius)
+        paint_box(painter, self._strip, radius, theme.well, theme.line, 1.0)
         painter.end()
 
     def _arrange(self) -> None:

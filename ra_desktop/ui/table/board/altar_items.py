@@ -8,9 +8,10 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
@@ -208,9 +209,7 @@ class BidItem(BoardItem):
             colour.setAlphaF(alpha)
             painter.setBrush(colour)
             painter.drawEllipse(centre, radius * share, radius * share)
-        painter.setBrush(QColor("#FFE7A6"))
-        painter.setPen(QPen(QColor(GLOW_EDGE), max(1.6, radius * 0.11)))
-        painter.drawEllipse(centre, radius, radius)
+        paint_disc(painter, centre, radius, "#FFE7A6", GLOW_EDGE, max(1.6, radius * 0.11))
         if not self.look.sun:
             self._paint_emblem(painter, centre, radius * self._size_of(0.62, 0.88))
             return
@@ -230,9 +229,7 @@ class BidItem(BoardItem):
 
     def _paint_caption(self, painter: QPainter, text: str) -> None:
         rect = self.caption_rect()
-        painter.setPen(QPen(QColor(FOCUS_OUTER), max(1.0, rect.height() * 0.06)))
-        painter.setBrush(QColor("#8E1B15"))
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        paint_box(painter, rect, rect.height() / 2, "#8E1B15", FOCUS_OUTER, max(1.0, rect.height() * 0.06))
         write_centred(painter, rect.center(), text, self.caption_font(), QColor("#FFF4DC"))
 
     def _paint_badge(self, painter: QPainter) -> None:
@@ -253,9 +250,7 @@ class BidItem(BoardItem):
         if person is None:
             return
         if rim:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(FOCUS_OUTER))
-            painter.drawEllipse(centre, radius * 1.14, radius * 1.14)
+            paint_disc(painter, centre, radius * 1.14, FOCUS_OUTER)
         radius = math.ceil(radius * 2) / 2
         dpr = device_ratio(painter)
         if person.face is not None and person.face.has_portrait:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QPushButton
 
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
@@ -165,9 +166,7 @@ class BarButton(QPushButton):
             painter.drawRoundedRect(face.translated(0.5, 2), radius, radius)
         fill, line, ink, soft = self._colours(theme)
         painter.setOpacity(1.0 if enabled else theme.faded(0.78))
-        painter.setBrush(QColor(fill))
-        painter.setPen(QPen(QColor(line), 1.2))
-        painter.drawRoundedRect(face, radius, radius)
+        paint_box(painter, face, radius, fill, line, 1.2)
         painter.setOpacity(1.0)
         if self.isCheckable():
             self._paint_lamp(painter, face, theme)
@@ -180,9 +179,8 @@ class BarButton(QPushButton):
         reach = max(3.5, (4.5 if self.is_stacked else 3.4) * self.scale)
         inset = 2 * reach + 1 if self.is_stacked else reach + 3
         centre = QPointF(face.right() - inset, face.bottom() - inset if self.is_stacked else face.y() + inset)
-        painter.setBrush(QColor(theme.accent) if lit else Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.accent_line if lit else theme.soft_ink), 1.4))
-        painter.drawEllipse(centre, reach, reach)
+        edge = theme.accent_line if lit else theme.soft_ink
+        paint_disc(painter, centre, reach, theme.accent if lit else None, edge, 1.4)
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import GLOW, device_ratio
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
@@ -234,9 +235,7 @@ class LabelItem(BoardItem):
             box.moveRight(self.box.right())
         reach = box.height() * PLATE - 1
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.line), 1.2))
-        painter.setBrush(QColor(theme.window))
-        painter.drawRoundedRect(box.adjusted(-reach, -1, reach, 1), reach, reach)
+        paint_box(painter, box.adjusted(-reach, -1, reach, 1), reach, theme.window, theme.line, 1.2)
 
 
 class BannerItem(BoardItem):

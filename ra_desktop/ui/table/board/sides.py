@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 from ra_desktop.engine import ShowSide
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.lots import lots_by_side
-from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.art import blank_pixmap, paint_box
 from ra_desktop.ui.look.drawing import (
     SHADE,
     card_glow,
@@ -208,12 +208,8 @@ class SideItem(BoardItem):
         if self._slip.isEmpty() or not self.previews:
             return
         corner = max(4.0, 7 * self._scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(26, 16, 6, 40))
-        painter.drawRoundedRect(self._slip.translated(0, 1.6), corner, corner)
-        painter.setPen(QPen(QColor(theme.line), 1.0))
-        painter.setBrush(QColor(theme.card))
-        painter.drawRoundedRect(self._slip, corner, corner)
+        paint_box(painter, self._slip.translated(0, 1.6), corner, QColor(26, 16, 6, 40))
+        paint_box(painter, self._slip, corner, theme.card, theme.line, 1.0)
         head, rows = self.rows()
         if not head.isEmpty():
             draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, _CENTRED)

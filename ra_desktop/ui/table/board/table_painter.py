@@ -11,8 +11,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.theme import PAPYRUS
 
 if TYPE_CHECKING:
@@ -108,19 +109,13 @@ def paint_track_bed(
     unit = rect.height() / 148
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(look.bed_edge), 1.2 * unit))
-    painter.setBrush(QColor(look.bed))
-    painter.drawRoundedRect(rect, 14 * unit, 14 * unit)
+    paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
     for cell in cells:
         corner = cell.width() * 0.11
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.cell_shade))
-        painter.drawRoundedRect(cell, corner, corner)
+        paint_box(painter, cell, corner, look.cell_shade)
         painter.setBrush(QColor(look.cell))
         painter.drawRoundedRect(cell.adjusted(0, 2.2 * unit, 0, 0), corner, corner)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(look.cell_edge), 1.1 * unit))
-        painter.drawRoundedRect(cell, corner, corner)
+        paint_box(painter, cell, corner, None, look.cell_edge, 1.1 * unit)
         _lotus_mark(painter, cell, QColor(look.cell_mark))
     painter.restore()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAn
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.ui.look.art import paint_disc
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
@@ -102,9 +103,7 @@ class Spotlight(QWidget):
                 painter.drawPath(line)
         if line is not None:
             end = line.currentPosition()
-            painter.setPen(QPen(_DARK_EDGE, 1.2))
-            painter.setBrush(QColor(_GOLD))
-            painter.drawEllipse(end, _LINE * 1.8, _LINE * 1.8)
+            paint_disc(painter, end, _LINE * 1.8, _GOLD, _DARK_EDGE, 1.2)
         painter.end()
 
     def _line(self) -> QPainterPath | None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.focus_ring import OWN
 from ra_desktop.ui.look.fonts import display_font, text_font, text_scale
@@ -176,9 +177,7 @@ class Overlay(QWidget):
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             veil = QColor("#0A0D18" if colours.dark else "#2A1A08")
             veil.setAlpha(_VEIL if colours.dark else _VEIL * 2 // 3)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(QRectF(self.rect()), 16, 16)
+            paint_box(painter, QRectF(self.rect()), 16, veil)
             draw_card(painter, QRectF(self.card()), 16, colours, edge=None, scale=1.4)
             self.paint_content(painter, colours)
         finally:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.fill import key_of, with_key
@@ -21,7 +21,7 @@ from .ranking_painter import GameResult, RankingPainter
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent, QMouseEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Position
@@ -292,9 +292,7 @@ class RankingPage(Overlay):
 
     def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale
-        painter.setPen(QPen(QColor(colours.line), 1.2))
-        painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(frame, 12, 12)
+        paint_box(painter, frame, 12, colours.well, colours.line, 1.2)
         heading = QRectF(frame.x(), frame.y() + 3 * k, frame.width(), (_HEADING - 4) * k)
         draw_words(painter, heading, title, 18 * k, colours.ink, _CENTRED, display=True)
 

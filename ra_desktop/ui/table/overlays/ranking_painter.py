@@ -8,10 +8,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import RULESETS
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import (
@@ -91,9 +91,7 @@ class RankingPainter:
         high = room.height() / max(1, len(records))
         for number, text in enumerate(records):
             line = QRectF(room.x(), room.y() + number * high, room.width(), high).adjusted(0, 1.5, 0, -1.5)
-            self._painter.setPen(QPen(QColor(colours.good_line), 1.2))
-            self._painter.setBrush(QColor(colours.good))
-            self._painter.drawRoundedRect(line, 7, 7)
+            paint_box(self._painter, line, 7, colours.good, colours.good_line, 1.2)
             draw_words(self._painter, line.adjusted(10, 0, -10, 0), text, 16.5 * k, colours.ink, _CENTRED)
 
     # --- the rows -------------------------------------------------------------------------------
@@ -156,9 +154,8 @@ class RankingPainter:
         shown, winner = turned >= 0.5, result.rank(seat) == 1
         own = player_ink(colours, info.colour)
         strong = winner and shown
-        painter.setPen(QPen(own if strong else QColor(colours.line), 2.4 if strong else 1.2))
-        painter.setBrush(QColor(colours.well if strong else colours.stripe))
-        painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), 10, 10)
+        look = (colours.well, own, 2.4) if strong else (colours.stripe, QColor(colours.line), 1.2)
+        paint_box(painter, line.adjusted(1, 1, -1, -1), 10, *look)
         cells = self._cells(line)
         if strong:
             side = min(line.height() * 0.86, cells["rank"].width() * 0.86)

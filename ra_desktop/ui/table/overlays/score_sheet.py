@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
@@ -21,7 +21,7 @@ from .sheet_table import SheetTable
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QPainter
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ui.games.epoch_account import EpochAccount
@@ -167,9 +167,7 @@ class ScoreSheetPage(Overlay):
 
     def _paint_strip(self, painter: QPainter, colours: Theme, strip: QRectF) -> None:
         """Paint the reason of a cell: the tiles and suns that count, and the sentence."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(strip, 9, 9)
+        paint_box(painter, strip, 9, colours.well)
         room = strip.adjusted(10, 3, -10, -3)
         text, size = self.sentence, max(_SMALLEST, 17 * self.scale)
         if self._pointed.isValid():

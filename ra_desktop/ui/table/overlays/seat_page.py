@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_centred, points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import draw_portrait
@@ -213,9 +214,7 @@ class SeatPage(Overlay):
         for at, (sun, seat) in enumerate(suns):
             x = room.x() + (at + 0.5) * step
             if seat == self.seat:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.selection))
-                painter.drawRoundedRect(QRectF(x - step / 2 + 1, y - 1, step - 2, radius * 4.7), 6, 6)
+                paint_box(painter, QRectF(x - step / 2 + 1, y - 1, step - 2, radius * 4.7), 6, colours.selection)
             picture = sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False)
             draw_centred(painter, QPointF(x, y + radius * 1.3), picture)
             draw_portrait(painter, QPointF(x, y + radius * 3.5), radius, self._infos[seat].face, badged=radius >= 15)

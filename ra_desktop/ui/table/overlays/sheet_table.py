@@ -12,6 +12,7 @@ from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_tablets, player_ink, points_ink
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
@@ -131,9 +132,7 @@ class SheetDelegate(PlainToolTips):
             painter.fillRect(cell.adjusted(1, 1, -1, 0), QColor(colours.hover))
         self._paint_amount(painter, cell, code, points, index)
         if index == self._table.currentIndex() and self._table.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.drawRoundedRect(cell.adjusted(2, 2, -2, -1), 5, 5)
+            paint_box(painter, cell.adjusted(2, 2, -2, -1), 5, None, colours.focus, 2)
         painter.restore()
 
     def _paint_amount(self, painter: QPainter, cell: QRectF, code: str, points: int | None, index: _Index) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games.registry import row_mark
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
@@ -103,9 +104,7 @@ def _paint_plate(painter: QPainter, told: Told, colours: Theme) -> None:
     plate, cell = told.plate, told.cell
     amount = cell.amount if told.scores else 0
     edge = colours.line if not amount else colours.good_line if amount > 0 else colours.bad_line
-    painter.setPen(QPen(QColor(edge), 1.6))
-    painter.setBrush(QColor(colours.card if not amount else colours.good if amount > 0 else colours.bad))
-    painter.drawRoundedRect(plate, 9, 9)
+    paint_box(painter, plate, 9, colours.card if not amount else colours.good if amount > 0 else colours.bad, edge, 1.6)
     size = min(26.0 * told.scale, plate.height() * 0.62)
     number = max(34.0, words_width(cell.text, size, bold=True) + 14)
     text = plate.adjusted(10, 2, -number - 4, -2)
@@ -117,9 +116,7 @@ def _paint_plate(painter: QPainter, told: Told, colours: Theme) -> None:
 
 def _paint_fame(painter: QPainter, at: QRectF, fame: int, colours: Theme) -> None:
     """Write the fame, on its way to its new value, over the tablets."""
-    painter.setPen(QPen(QColor(_LIGHT), 2.0))
-    painter.setBrush(QColor(colours.card))
-    painter.drawRoundedRect(at, 7, 7)
+    paint_box(painter, at, 7, colours.card, _LIGHT, 2.0)
     draw_words(painter, at, str(fame), at.height() * 0.72, colours.ink, _CENTRED, display=True)
 
 

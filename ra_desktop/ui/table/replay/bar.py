@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, key_name, key_of, with_key
@@ -344,12 +345,8 @@ class Timeline(QSlider):
         groove = self._groove()
         middle, half = groove.center().y(), _GROOVE / 2
         at = self.x_of(self.value())
-        painter.setPen(QPen(QColor(colours.control_line), 1))
-        painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(groove, half, half)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.control_line))
-        painter.drawRoundedRect(QRectF(groove.x(), groove.y(), at - groove.x(), groove.height()), half, half)
+        paint_box(painter, groove, half, colours.well, colours.control_line, 1)
+        paint_box(painter, QRectF(groove.x(), groove.y(), at - groove.x(), groove.height()), half, colours.control_line)
         painter.setPen(QPen(QColor(colours.control_line), 1.4))
         for ply in self._marks.auctions:
             x = self.x_of(ply)
@@ -358,7 +355,6 @@ class Timeline(QSlider):
         for ply, _ in self._marks.epochs:
             x = self.x_of(ply)
             painter.drawLine(QPointF(x, middle - 12), QPointF(x, middle + 12))
-        painter.setPen(QPen(QColor(colours.focus if self.hasFocus() else colours.ink), 2))
-        painter.setBrush(QColor(colours.card))
-        painter.drawEllipse(QPointF(at, middle), _KNOB, _KNOB)
+        edge = colours.focus if self.hasFocus() else colours.ink
+        paint_disc(painter, QPointF(at, middle), _KNOB, colours.card, edge, 2)
         painter.end()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.fonts import scaled, text_scale
 from ra_desktop.ui.look.lettering import draw_words, fitted
@@ -122,9 +123,7 @@ class BalanceCard(QWidget):
             y = head + number * row_height
             is_own = seat == self._own
             if is_own:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.selection))
-                painter.drawRoundedRect(QRectF(0, y + 1, self.width(), row_height - 2), 7, 7)
+                paint_box(painter, QRectF(0, y + 1, self.width(), row_height - 2), 7, colours.selection)
             else:
                 painter.setPen(QPen(QColor(colours.line), 1))
                 painter.drawLine(QPointF(4, y + row_height), QPointF(self.width() - 4, y + row_height))

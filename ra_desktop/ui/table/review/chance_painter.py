@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.drawing import device_ratio, pattern_brush, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
@@ -238,9 +239,7 @@ class ChancePainter:
     def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
         centre, radius = self.centre_of(mark), scaled(_BADGE)
         if mark.number:
-            painter.setPen(QPen(QColor(self._colours.card), 1.8))
-            painter.setBrush(QColor(self._colours.accent))
-            painter.drawEllipse(centre, radius, radius)
+            paint_disc(painter, centre, radius, self._colours.accent, self._colours.card, 1.8)
             font = tabular(text_font(radius * 1.45))
             font.setBold(True)
             write_centred(painter, centre, str(mark.number), font, self._colours.accent_ink)
@@ -263,9 +262,7 @@ class ChancePainter:
 def paint_luck(painter: QPainter, centre: QPointF, radius: float, *, is_good: bool, edge: str) -> None:
     """Paint a disc with an arrow up for good luck, or down for bad luck."""
     colour = QColor(_LUCK_COLOURS[is_good])
-    painter.setPen(QPen(QColor(edge), 1.6))
-    painter.setBrush(colour)
-    painter.drawEllipse(centre, radius * 0.86, radius * 0.86)
+    paint_disc(painter, centre, radius * 0.86, colour, edge, 1.6)
     way = -1 if is_good else 1
     half = radius * 0.42
     arrow = QPainterPath(centre + QPointF(0, way * half * 1.1))
@@ -306,13 +303,9 @@ def paint_branch(painter: QPainter, branch: Branch, place: ChancePainter, colour
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolyline(points)
-    painter.setPen(QPen(QColor(colours.card), 1.4))
-    painter.setBrush(QColor(colours.ink))
-    painter.drawEllipse(points[-1], scaled(3.6), scaled(3.6))
+    paint_disc(painter, points[-1], scaled(3.6), colours.ink, colours.card, 1.4)
     room = _label_room(branch.label, points, place.area)
-    painter.setPen(QPen(QColor(colours.ink), 1))
-    painter.setBrush(QColor(colours.card))
-    painter.drawRoundedRect(room, 4, 4)
+    paint_box(painter, room, 4, colours.card, colours.ink, 1)
     inner = room.adjusted(scaled(5), 0, -scaled(5), 0)
     draw_words(painter, inner, branch.label, _TYPE, colours.ink, Qt.AlignmentFlag.AlignHCenter)
 

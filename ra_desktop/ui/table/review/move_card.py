@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_disc
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
@@ -158,9 +159,7 @@ class MoveCard(QAbstractButton):
             return
         radius = scaled(_BADGE)
         centre = QPointF(pad + radius, pad * 0.8 + scaled(_HEAD) * _LINE / 2 + 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawEllipse(centre, radius, radius)
+        paint_disc(painter, centre, radius, colours.accent)
         write_centred(painter, centre, str(self._moment.number), _bold(radius * 1.4), colours.accent_ink)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_centred, player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, enlarged, fitted, words_width
@@ -69,9 +70,7 @@ class LotsPlaces:
 
 def draw_lots(painter: QPainter, places: LotsPlaces, lots: Sequence[SeatLot], colours: Theme, dpr: float) -> None:
     """Draw the list."""
-    painter.setPen(QPen(QColor(colours.line), 1.2))
-    painter.setBrush(QColor(colours.stripe))
-    painter.drawRoundedRect(places.frame, 12, 12)
+    paint_box(painter, places.frame, 12, colours.stripe, colours.line, 1.2)
     draw_words(painter, places.title, words.list_title(), TEXT * 1.06, colours.ink, display=True)
     for row, each in zip(places.rows, lots, strict=True):
         _draw_row(painter, row, each, colours, dpr)

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.engine import Flip
 from ra_desktop.engine.games.priests.scoring import coming_ankhs
 from ra_desktop.ui.games.record import Change
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.theme import TEXT_PIXELS
@@ -249,9 +250,7 @@ def _ground(account: Account, colours: Theme) -> tuple[str, str]:
 
 
 def _draw_ground(painter: QPainter, rect: QRectF, scale: float, ground: str, line: str) -> None:
-    painter.setPen(QPen(QColor(line), 1.2))
-    painter.setBrush(QColor(ground))
-    painter.drawRoundedRect(rect, 12 * scale, 12 * scale)
+    paint_box(painter, rect, 12 * scale, ground, line, 1.2)
 
 
 _tr = QCoreApplication.translate

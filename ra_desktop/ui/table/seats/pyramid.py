@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.engine.games.priests.scoring import PYRAMID_BY_TILES, chamber_points
 from ra_desktop.engine.games.priests.tiles import CHAMBERS
-from ra_desktop.ui.look.art import renderer
+from ra_desktop.ui.look.art import paint_box, renderer
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.look.mark_painter import CHAMBER_COLOURS
@@ -125,11 +125,8 @@ def draw_pyramid(
     _draw_missing(painter, at, len(laid), theme)
     if laid:
         ground = at.blocks[0].united(at.blocks[len(laid) - 1])
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(42, 26, 8, 46))
-        painter.drawRoundedRect(
-            QRectF(ground.x() - 1, ground.bottom() - at.height * 0.08, ground.width() + 3, at.height * 0.16), 2, 2
-        )
+        shade = QRectF(ground.x() - 1, ground.bottom() - at.height * 0.08, ground.width() + 3, at.height * 0.16)
+        paint_box(painter, shade, 2, QColor(42, 26, 8, 46))
     for block, tile in zip(at.blocks, laid, strict=False):
         _draw_block(painter, block, tile)
     if at.height >= _ROOMY:
@@ -154,9 +151,7 @@ def _draw_block(painter: QPainter, block: QRectF, tile: str) -> None:
     gap = max(0.5, block.height() * 0.03)
     face = block.adjusted(gap, gap, -gap, -gap)
     round_ = block.height() * 0.07
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_SHADE))
-    painter.drawRoundedRect(face, round_, round_)
+    paint_box(painter, face, round_, _SHADE)
     painter.setBrush(QColor(_STONE))
     painter.drawRoundedRect(face.adjusted(0, 0, 0, -block.height() * 0.12), round_, round_)
     if tile in CHAMBER_COLOURS:
@@ -217,9 +212,7 @@ def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: T
     sign = QRectF(room.x(), room.center().y() - side / 2, side * 0.86, side)
     opacity = painter.opacity()
     painter.setOpacity(opacity if count else opacity * theme.faded(0.35))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(CHAMBER_COLOURS[kind]))
-    painter.drawRoundedRect(sign, side * 0.14, side * 0.14)
+    paint_box(painter, sign, side * 0.14, CHAMBER_COLOURS[kind])
     _draw_glyph(painter, kind, sign)
     painter.setOpacity(opacity)
     size = max(SMALLEST_TYPE, room.height() * 0.62)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, painted_once
+from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, paint_box, painted_once
 from ra_desktop.ui.look.drawing import FOCUS_OUTER, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
@@ -245,9 +245,7 @@ def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
     text = points_text(points)
     width = max(height * 1.3, words_width(text, size, bold=True) + height * 0.5)
     rect = QRectF(card.x() - height * 0.14, card.y() - height * 0.14, width, height)
-    painter.setPen(QPen(QColor(_GAIN_INK), max(1.0, height * 0.07)))
-    painter.setBrush(QColor(_GAIN))
-    painter.drawRoundedRect(rect, height * 0.32, height * 0.32)
+    paint_box(painter, rect, height * 0.32, _GAIN, _GAIN_INK, max(1.0, height * 0.07))
     draw_words(painter, rect, text, size, _GAIN_INK, _CENTRED, bold=True)
 
 
@@ -265,10 +263,7 @@ def draw_foundation(painter: QPainter, cards: QRectF, tiles: int, theme: Theme) 
         rect = QRectF(cards.x() + slab * (width + gap), y, width, thick)
         laid = min(TILES_FOR_A_BUILDING, tiles - slab * TILES_FOR_A_BUILDING)
         complete = laid == TILES_FOR_A_BUILDING
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.positive if complete else theme.soft_ink))
-        painter.drawRoundedRect(QRectF(rect.x(), y, width * laid / TILES_FOR_A_BUILDING, thick), 1.5, 1.5)
+        built = QRectF(rect.x(), y, width * laid / TILES_FOR_A_BUILDING, thick)
+        paint_box(painter, built, 1.5, theme.positive if complete else theme.soft_ink)
         if not complete:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.control_line), 1.0))
-            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+            paint_box(painter, rect.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, None, theme.control_line, 1.0)

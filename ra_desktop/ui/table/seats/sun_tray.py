@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from ra_desktop.ui.interaction.choices import SeatSun
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.sun_painter import sun_pixmap
@@ -51,9 +52,7 @@ class SunTray:
         """Paint the tray, the suns and the line below them."""
         assert self.places is not None
         at, seat = self.places.tray, self.shown.seat
-        painter.setPen(QPen(QColor(colours.line), 1.2))
-        painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(at.well, 13 * at.scale, 13 * at.scale)
+        paint_box(painter, at.well, 13 * at.scale, colours.well, colours.line, 1.2)
         for sun, spot in zip(self.places.suns, at.suns, strict=True):
             place, can_bid = SeatSun(seat, sun.value), self.offers.has_sun(sun.value)
             if sun.bid or place in hidden:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import scaled, text_font
@@ -126,9 +127,8 @@ class LogDelegate(PlainToolTips):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.selection if chosen else colours.hover))
-            painter.drawRoundedRect(QRectF(rect).adjusted(1, 0.5, -1, -0.5), 6, 6)
+            ground = colours.selection if chosen else colours.hover
+            paint_box(painter, QRectF(rect).adjusted(1, 0.5, -1, -0.5), 6, ground)
         seat = index.data(LogRole.SEAT)
         font = self._font(index)
         metrics = QFontMetrics(font)
