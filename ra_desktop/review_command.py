@@ -45,11 +45,12 @@ class _Played(NamedTuple):
     suns: tuple[tuple[int, ...], ...]
     actions: tuple[Any, ...]
     reshuffles: tuple[Any, ...]
+    position: str
 
     @classmethod
     def of(cls, game: Game) -> _Played:
         """Return what stands now of `game`."""
-        return cls(game.ruleset, game.players, game.bag, game.suns, game.actions, game.reshuffles)
+        return cls(game.ruleset, game.players, game.bag, game.suns, game.actions, game.reshuffles, game.start)
 
     def game(self) -> Game:
         """Return the game."""
@@ -60,6 +61,7 @@ class _Played(NamedTuple):
             suns=self.suns,
             actions=self.actions,
             reshuffles=self.reshuffles,
+            position=self.position,
         )
 
 

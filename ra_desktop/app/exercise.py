@@ -108,7 +108,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
     shuffles = game.line_reshuffles if game.taken_back else game.reshuffles
     reshuffles = tuple((each.after, each.seed) for each in shuffles if each.after < decision.ply)
     suns = tuple(tuple(group) for group in game.suns)
-    marks = repr((game.ruleset, game.bag, suns, actions, reshuffles, decision.seat))
+    marks = repr((game.ruleset, game.bag, suns, actions, reshuffles, decision.seat, *filter(None, [game.start])))
     return OwnProblem(
         name=f"{OWN}{hashlib.sha256(marks.encode()).hexdigest()[:20]}",
         ruleset=game.ruleset,
@@ -119,6 +119,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
         seats=_with_solver(seats, decision.seat) if seats else (),
         rated=tuple(_kept(each, decision.best) for each in decision.rated),
         chosen=str(decision.chosen.action),
+        position=game.start,
     )
 
 
@@ -139,6 +140,7 @@ def of_own(own: OwnProblem) -> Problem:
         suns=own.suns,
         actions=map(parse_action, own.actions),
         reshuffles=[Reshuffle(*each) for each in own.reshuffles],
+        position=own.position,
     )
     rated = tuple(Evaluation(parse_action(each.action), each.win, each.margin, each.error) for each in own.rated)
     state = game.state

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .registry import RULESETS
 from .state import GameState, IllegalActionError, ReplayError, SetupError, shuffled
+from .tiles import suns_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -50,16 +51,28 @@ class Game:
         *,
         bag: Sequence[str] | None = None,
         suns: Sequence[Sequence[int]] | None = None,
+        position: str = "",
     ) -> None:
-        """Set up as :meth:`GameState.new` does."""
-        start = GameState.new(ruleset, players, seed, bag=bag, suns=suns)
-        names = start.rules.tiles.names
+        """Set up as :meth:`GameState.new` does, or a `position` (docs/notation.md), of which `bag` is the order.
+
+        Raises :class:`SetupError` if they do not agree, and :class:`~.notation.NotationError`.
+        """
+        if position:
+            start = _set_up(position, seed, bag)
+            if (start.ruleset, start.players) != (ruleset, players):
+                raise SetupError(f"the position is one of {start.ruleset} with {start.players} players")
+        else:
+            start = GameState.new(ruleset, players, seed, bag=bag, suns=suns)
+        self.start = str(start) if position else ""
+        """The position that the game began with, as text; empty if it began with a deal."""
         self.ruleset = ruleset
         self.players = players
-        self.bag: tuple[str, ...] = tuple(names[code] for code in reversed(start.bag))
+        self.bag = _names(start)
         """The bag at the start, in drawing order."""
-        self.suns: tuple[tuple[int, ...], ...] = tuple(tuple(start.face_up_suns(seat)) for seat in range(players))
-        """The suns dealt to each seat, lowest first."""
+        self.suns: tuple[tuple[int, ...], ...] = tuple(
+            suns_in(up | down) for up, down in zip(start.up, start.down, strict=True)
+        )
+        """The suns of each seat at the start, lowest first."""
         self.plies: list[Ply] = []
         """The actions played, without those taken back."""
         self.taken_back: list[Ply] = []
@@ -75,6 +88,15 @@ class Game:
         self._aside_seed: int | None = None
 
     @classmethod
+    def from_text(cls, text: str, seed: int | None = None) -> Game:
+        """Return a game that begins with the position that `text` describes (docs/notation.md), its bag shuffled.
+
+        Raises :class:`~.notation.NotationError`.
+        """
+        start = GameState.from_text(text, seed)
+        return cls(start.ruleset, start.players, bag=_names(start), position=text)
+
+    @classmethod
     def replay(
         cls,
         ruleset: str,
@@ -84,13 +106,14 @@ class Game:
         suns: Sequence[Sequence[int]],
         actions: Iterable[Action],
         reshuffles: Iterable[Reshuffle] = (),
+        position: str = "",
     ) -> Game:
         """Return the game in which `actions` were played from a known set-up, with the bag reshuffled where it was.
 
         Raises :class:`SetupError`, also for impossible reshuffles, or :class:`ReplayError` with the index of the first
         illegal action.
         """
-        game = cls(ruleset, players, bag=bag, suns=suns)
+        game = cls(ruleset, players, bag=bag, suns=suns, position=position)
         game.play_on(actions, reshuffles)
         return game
 
@@ -120,7 +143,7 @@ class Game:
     @property
     def is_dealt(self) -> bool:
         """Whether the rule set deals what this game began with. Others can be played, but are not to count."""
-        return RULESETS[self.ruleset].deals(self.bag, self.suns)
+        return not self.start and RULESETS[self.ruleset].deals(self.bag, self.suns)
 
     @property
     def state(self) -> GameState:
@@ -235,6 +258,7 @@ class Game:
             suns=self.suns,
             actions=self.actions[:ply],
             reshuffles=[*known, Reshuffle(ply, seed)],
+            position=self.start,
         )
         twin.take_backs = self.take_backs
         return twin
@@ -256,6 +280,22 @@ class Game:
         if seed is not None:
             self._line[-1].bag = reshuffled(self._line[-1], seed)
             self._line_seeds[len(self.plies)] = seed
+
+
+def _names(state: GameState) -> tuple[str, ...]:
+    """Return the bag of `state` by name, in drawing order."""
+    names = state.rules.tiles.names
+    return tuple(names[code] for code in reversed(state.bag))
+
+
+def _set_up(position: str, seed: int | None, bag: Sequence[str] | None) -> GameState:
+    """Return the state of that `position`, with its bag in the order of `bag` or in one that `seed` decides."""
+    state = GameState.from_text(position, seed)
+    if bag is not None:
+        if sorted(bag) != sorted(_names(state)):
+            raise SetupError("the bag has other tiles than the position leaves in it")
+        state.bag = [state.rules.tiles.codes[name] for name in reversed(bag)]
+    return state
 
 
 def reshuffled(state: GameState, seed: int) -> list[int]:

@@ -76,6 +76,8 @@ class OwnProblem(msgspec.Struct, frozen=True):
     """All legal actions, best first."""
     chosen: str
     """What the player did."""
+    position: str = ""
+    """What the game began with, if not with a deal (docs/notation.md)."""
 
 
 class PuzzleFile(msgspec.Struct):

@@ -45,6 +45,7 @@ def review_key(game: Game) -> str:
     """Return what tells the review of `game` from others: its deal and all that was played, without names or times."""
     played = [
         game.ruleset, game.suns, game.bag, [action.text for action in game.actions], game.reshuffles,
+        *([game.start] if game.start else []),
     ]  # fmt: skip
     return hashlib.sha256(msgspec.json.encode(played)).hexdigest()[:32]
 

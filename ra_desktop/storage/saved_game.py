@@ -165,7 +165,8 @@ KEPT_ID: Final = 8
 def game_id(saved: SavedGame) -> str:
     """Return the identity of a game, from its start time and deal, wherever its file is and however it continues."""
     game = saved.game
-    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, game.bag])
+    set_up = [game.start] if game.start else []
+    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, game.bag, *set_up])
     return hashlib.sha256(dealt).hexdigest()[:32]
 
 

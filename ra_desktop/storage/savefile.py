@@ -15,7 +15,18 @@ import msgspec
 from msgspec import Meta
 
 from ra_desktop import __version__
-from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Reshuffle, SetupError, parse_action
+from ra_desktop.engine import (
+    RULESETS,
+    Action,
+    Game,
+    GameState,
+    NotationError,
+    ReplayError,
+    Reshuffle,
+    SetupError,
+    parse_action,
+)
+from ra_desktop.engine.notation import LONGEST as LONGEST_POSITION
 
 from . import paths
 from .atomic import write_atomically
@@ -76,6 +87,7 @@ class _File(msgspec.Struct):
     take_backs: Annotated[int, Meta(ge=0, lt=SEED_LIMIT)] = 0
     handovers: Annotated[tuple[Handover, ...], Meta(max_length=MOST_HANDOVERS)] = ()
     goes_on_from: Annotated[int, Meta(ge=0)] | None = None
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     app: str = ""
@@ -124,6 +136,8 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
         "goes_on_from": saved.goes_on_from,
         "digest": position_digest(game.state),
     }
+    if game.start:
+        content["position"] = game.start
     content |= {key: value for key, value in extra.items() if key not in _KNOWN}
     lines = (f"{_json(key)}: {_laid_out(key, value)}" for key, value in content.items())
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
@@ -319,9 +333,13 @@ def _replay(file: _File) -> Game:
         if not 1 <= sun <= highest:
             raise DamagedFileError(f"no sun is numbered {sun}", "suns")
     try:
-        game = Game(file.ruleset, players, bag=file.bag, suns=file.suns)
+        game = Game(file.ruleset, players, bag=file.bag, suns=file.suns, position=file.position)
+    except NotationError as error:
+        raise DamagedFileError(error.reason, f"position, column {error.column}") from error
     except SetupError as error:
         raise DamagedFileError(str(error), _faulty_setup(file, players)) from error
+    if file.position and [list(group) for group in game.suns] != file.suns:
+        raise DamagedFileError("the suns are not those of the position", "suns")
     _play_line(game, file)
     game.take_backs = file.take_backs
     _check_history(game, file)
@@ -383,6 +401,8 @@ def _actions(texts: list[str], place: str) -> list[Action]:
 
 def _faulty_setup(file: _File, players: int) -> str:
     """Return ``bag`` or ``suns``, whichever prevents the game from starting."""
+    if file.position:
+        return "bag"
     try:
         GameState.new(file.ruleset, players, 0, bag=file.bag)
     except SetupError:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from ra_desktop.engine import RULESETS, GameState, Position, View
+from ra_desktop.engine import RULESETS, Game, GameState, Position, SetupError, View
 
 from .round_trip import comes_back, positions
 
@@ -45,3 +47,24 @@ def test_the_order_of_the_bag_is_not_in_a_text() -> None:
     state, other = GameState.from_text(TURN, seed=1), GameState.from_text(TURN, seed=2)
     assert state.bag != other.bag
     assert str(state) == str(other) == str(View(Position.from_text(TURN), 1))
+
+
+@pytest.mark.parametrize("text", BASES)
+def test_a_game_goes_on_from_a_position_and_is_replayed_from_it(text: str) -> None:
+    game = Game.from_text(text, seed=3)
+    rng = random.Random(3)
+    while actions := game.state.legal_actions():
+        game.play(rng.choice(actions))
+    assert (game.start, game.is_dealt) == (text, False)
+    twin = Game.replay(
+        game.ruleset, game.players, bag=game.bag, suns=game.suns, actions=game.actions, position=game.start
+    )
+    assert twin.state == game.state
+    assert game.branch(0, seed=1).start == text
+
+
+def test_a_position_takes_no_other_bag_and_no_other_rule_set() -> None:
+    with pytest.raises(SetupError, match="other tiles than the position"):
+        Game("classic", 3, bag=["nile"], position=TURN)
+    with pytest.raises(SetupError, match="one of classic with 3 players"):
+        Game("boat", 3, position=TURN)

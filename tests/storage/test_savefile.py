@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ra_desktop import __version__
-from ra_desktop.engine import Game
+from ra_desktop.engine import Game, parse_action
 from ra_desktop.storage import (
     COLOURS,
     DamagedFileError,
@@ -134,6 +134,35 @@ def test_a_set_position_comes_back() -> None:
     game = Game("classic", 3, bag=["god", "nile", "ra"], suns=[[2, 16], [13], [4]])
     seats = (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst"))
     assert same_game(decode(encode(SavedGame(game, seats))).game, game)
+
+
+POSITION = "ra1 boat 2; epoch 3; ra 5; turn 1; track nile; centre 2; seat 0: fame 9, suns 9; seat 1: fame 4, suns 1"
+
+
+def test_a_game_that_began_from_a_position_comes_back_and_does_not_count() -> None:
+    game = Game.from_text(POSITION, seed=1)
+    game.play(parse_action("draw"))
+    saved = SavedGame(game, (Seat("A", "lapis"), Seat("B", "ochre")))
+    back = decode(encode(saved)).game
+    assert same_game(back, game)
+    assert (back.start, back.is_dealt) == (POSITION, False)
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"position": POSITION.replace("ra 5", "ra 6")}, "position, column 25"),
+        ({"position": POSITION + "; discards nile"}, "bag"),
+        ({"suns": [[8], [1]]}, "suns"),
+        ({"bag": ["nile"]}, "bag"),
+        ({"position": ""}, "suns"),
+    ],
+)
+def test_a_position_that_does_not_fit_the_file_is_refused(change: dict[str, Any], place: str) -> None:
+    file = content(SavedGame(Game.from_text(POSITION, seed=1), (Seat("A", "lapis"), Seat("B", "ochre"))))
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file | change))
+    assert caught.value.place == place
 
 
 @pytest.mark.parametrize("sun", [0, 17, 999, 2**40])
