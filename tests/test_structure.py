@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import ast
 import importlib
+from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
 
@@ -40,13 +41,19 @@ def modules(folder: Path) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=1)
+def nodes(source: str) -> list[ast.AST]:
+    """All nodes of the tree of `source`, which comes first: kept until something is asked about another one."""
+    return list(ast.walk(ast.parse(source)))
+
+
 def imports(sources: Mapping[str, str]) -> Graph:
     """Which module imports which, wherever the import stands."""
     return {name: set(_imported(name, source, sources)) - {name} for name, source in sources.items()}
 
 
 def _imported(name: str, source: str, known: Iterable[str]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import):
             found = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -99,9 +106,30 @@ def circles_of_folders(graph: Graph) -> dict[str, list[set[str]]]:
     return {package: there for package, there in found.items() if there}
 
 
+class Found(NamedTuple):
+    """What is in each module of the program, by its name; each is read once for all."""
+
+    imports: Graph
+    undocumented: dict[str, list[str]]
+    dangers: dict[str, set[str]]
+    looks: set[str]
+
+
 @pytest.fixture(scope="module")
-def program() -> Graph:
-    return imports(modules(ROOT))
+def found() -> Found:
+    sources = modules(ROOT)
+    all_found = Found({}, {}, {}, set())
+    for name, source in sources.items():
+        all_found.imports[name] = set(_imported(name, source, sources)) - {name}
+        all_found.undocumented[name] = list(undocumented(name, source))
+        all_found.dangers[name] = dangers(source)
+        all_found.looks.update([name] if looks(source) else [])
+    return all_found
+
+
+@pytest.fixture
+def program(found: Found) -> Graph:
+    return found.imports
 
 
 def test_there_is_no_circle_of_files(program: Graph) -> None:
@@ -120,7 +148,7 @@ def test_there_is_no_circle_of_folders(program: Graph) -> None:
 
 def undocumented(name: str, source: str) -> Iterator[str]:
     """The public methods without a docstring in a module that is called `name`, but for those that override one."""
-    for node in ast.parse(source).body:
+    for node in nodes(source)[0].body:
         if not isinstance(node, ast.ClassDef) or node.name.startswith("_"):
             continue
         for method in node.body:
@@ -132,8 +160,8 @@ def undocumented(name: str, source: str) -> Iterator[str]:
                 yield f"{name}.{node.name}.{method.name}"
 
 
-def test_methods_that_override_none_say_what_they_do() -> None:
-    assert [each for name, source in modules(ROOT).items() for each in undocumented(name, source)] == []
+def test_methods_that_override_none_say_what_they_do(found: Found) -> None:
+    assert {name: methods for name, methods in found.undocumented.items() if methods} == {}
 
 
 def test_a_method_without_a_docstring_is_found_unless_it_overrides_one() -> None:
@@ -205,7 +233,7 @@ RUNS_CODE: Final = frozenset({"eval", "exec"})
 def dangers(source: str) -> set[str]:
     """What in `source` could run code that comes from a file, the clipboard or another program."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(source):
         if isinstance(node, ast.Import | ast.ImportFrom):
             module = getattr(node, "module", None) or ""
             parts = {part for name in [module, *(alias.name for alias in node.names)] for part in name.split(".")}
@@ -217,9 +245,8 @@ def dangers(source: str) -> set[str]:
     return found
 
 
-def test_nothing_from_a_file_becomes_code_or_an_object() -> None:
-    found = {name: dangers(source) for name, source in modules(ROOT).items()}
-    assert {name: there for name, there in found.items() if there} == {
+def test_nothing_from_a_file_becomes_code_or_an_object(found: Found) -> None:
+    assert {name: there for name, there in found.dangers.items() if there} == {
         "ra_desktop.ui.shell.application": {"QSettings"}  # to keep Qt's own dialogs from reading theirs
     }
 
@@ -263,16 +290,13 @@ last, at sockets."""
 
 def looks(source: str) -> set[str]:
     """What in `source` asks the system about files."""
-    nodes = ast.walk(ast.parse(source))
-    return {
-        node.func.attr for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)
-    } & LOOKS
+    calls = [node.func for node in nodes(source) if isinstance(node, ast.Call)]
+    return {called.attr for called in calls if isinstance(called, ast.Attribute)} & LOOKS
 
 
-def test_only_storage_looks_at_the_folders_of_players() -> None:
+def test_only_storage_looks_at_the_folders_of_players(found: Found) -> None:
     """Elsewhere a closed folder was forgotten, and kept the window from being completed."""
-    found = {name for name, source in modules(ROOT).items() if looks(source)}
-    assert {name for name in found if not name.startswith("ra_desktop.storage.")} == LOOK_AT_OUR_OWN
+    assert {name for name in found.looks if not name.startswith("ra_desktop.storage.")} == LOOK_AT_OUR_OWN
 
 
 def test_a_look_at_a_folder_is_found() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 from typing import Final
 
@@ -15,8 +16,8 @@ from ra_desktop.app.lessons.lesson import bag_of, spelled_out
 from ra_desktop.app.lessons.reading import read_lesson, read_with_source
 from ra_desktop.engine import RULESETS
 
-LEARNERS: Final = 200
-"""Random learners of each lesson."""
+LEARNERS: Final = int(os.environ.get("RA_DESKTOP_LEARNERS", "15"))
+"""Random learners of each lesson; many more by night."""
 MOST_CHOICES: Final = 400
 
 FILES: Final = [file for chapter in CHAPTERS for file in lesson_files(chapter)]

@@ -156,6 +156,7 @@ def test_words_on_wooden_buttons_stand_out(wood: str) -> None:
     assert contrast(QColor(NIGHT.soft_ink), QColor(wood)) >= LEGIBLE
 
 
+@pytest.mark.parametrize("window", ["papyrus"], indirect=True)
 def test_the_check_notices_words_that_do_not_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     gallery.hang(window, "turn")

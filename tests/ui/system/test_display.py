@@ -13,13 +13,11 @@ from ra_desktop.ui.system.display import why_no_display
 
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland are Linux matters")
 
+PLACES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
 
 def start(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    clean = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    }
+    clean = {name: value for name, value in os.environ.items() if name not in PLACES}
     return subprocess.run(
         [sys.executable, *(words or ("-m", "ra_desktop"))],
         env={**clean, **environment},
@@ -46,8 +44,21 @@ def start(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
         ({"QT_QPA_PLATFORM": ";"}, "QT_QPA_PLATFORM=';'"),
     ],
 )
-def test_no_display_is_one_line_and_exit_status_2(environment: dict[str, str], words: str) -> None:
-    ended = start(**environment)
+def test_why_there_is_no_display(monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], words: str) -> None:
+    for name in PLACES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert words in why_no_display()
+    assert "\n" not in why_no_display()
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("platform", "words"), [("two\nlines", r"QT_QPA_PLATFORM='two\nlines'"), (";", "QT_QPA_PLATFORM=';'")]
+)
+def test_no_display_is_one_line_and_exit_status_2(platform: str, words: str) -> None:
+    ended = start(QT_QPA_PLATFORM=platform)
     assert (ended.returncode, ended.stdout) == (2, "")
     (line,) = ended.stderr.splitlines()
     assert line.startswith("ra-desktop: no display")
