@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
@@ -41,6 +41,9 @@ COMMANDS: Final = tuple(
 LESSONS: Final = ROOT / "resources" / "lessons"
 LESSONS_CONTEXT: Final = "Lessons"
 """The context of every text of a lesson."""
+JOURNEY: Final = ROOT / "resources" / "journey"
+PLACES_CONTEXT: Final = "Places"
+"""The context of every text of a place of the journey."""
 FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
 CHECKSUMS: Final = "checksums.txt"
@@ -91,13 +94,28 @@ def lesson_texts(file: Path) -> list[str]:
     return [text for text in texts if text]
 
 
+def place_texts(file: Path) -> list[str]:
+    """Return what players read of the place of the journey in `file`."""
+    place = tomllib.loads(file.read_text(encoding="utf-8"))
+    return [place["title"], place["text"], place["task"]]
+
+
 def lessons_as_source(folder: Path) -> str:
     """Return Python that holds the texts of all lessons below `folder`, for lupdate; comments name the files."""
+    return _as_source(LESSONS_CONTEXT, folder, lesson_texts)
+
+
+def places_as_source() -> str:
+    """Return the same of the places of the journey."""
+    return _as_source(PLACES_CONTEXT, JOURNEY, place_texts)
+
+
+def _as_source(context: str, folder: Path, texts: Callable[[Path], list[str]]) -> str:
     lines = []
     for file in sorted(folder.rglob("*.toml")):
-        for text in lesson_texts(file):
+        for text in texts(file):
             lines.append(f"#: {file.relative_to(folder).as_posix()}")
-            lines.append(f'QCoreApplication.translate("{LESSONS_CONTEXT}", {json.dumps(text, ensure_ascii=False)})')
+            lines.append(f'QCoreApplication.translate("{context}", {json.dumps(text, ensure_ascii=False)})')
     return "\n".join(lines) + "\n"
 
 
@@ -145,6 +163,9 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES, lesson
         if lessons is not None:
             copies.append(Path(work) / "lessons.py")
             copies[-1].write_text(lessons_as_source(lessons), encoding="utf-8")
+        if lessons == LESSONS:
+            copies.append(Path(work) / "places.py")
+            copies[-1].write_text(places_as_source(), encoding="utf-8")
         listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
         _run("lupdate", *options, *languages, f"@{listed}", "-ts", str(path))

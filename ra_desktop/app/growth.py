@@ -160,7 +160,7 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     from ra_desktop.storage.saved_game import game_id
 
     mine = [player for player in players_of(saved) if player.bot is None]
-    if len(mine) != 1 or not saved.game.is_dealt or saved.game.has_take_backs or saved.goes_on_from is not None:
+    if len(mine) != 1 or not saved.game.is_dealt or saved.is_flawed:
         return []
     (now,) = mine
     number = game_id(saved)

@@ -16,6 +16,7 @@ from ra_desktop.storage.errors import shorten
 
 from .ai_worker import Answer
 from .autosave import Notice
+from .occasions import bot_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,10 +115,11 @@ class Opponents(QObject):
             self._answer = Answer(0, None, "not asked any more")
             self._hop.start()
             return
+        seed = bot_seed(saved.occasion, len(saved.game.plies))
         self._ai.ask(
             saved.game.state.view(seat),
             opponent.bot,
-            self._seeds.getrandbits(_SEED_BITS),
+            self._seeds.getrandbits(_SEED_BITS) if seed is None else seed,
             character=opponent.character,
             open_fame=saved.options.open_fame,
         )

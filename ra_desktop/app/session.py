@@ -183,10 +183,14 @@ class Session(QObject):
 
     # --- other games ----------------------------------------------------------------------------------
 
-    def start(self, setup: GameSetup) -> None:
-        """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the current game as it is."""
-        game = Game(setup.ruleset, len(setup.seats), setup.seed)
-        self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
+    def start(self, setup: GameSetup, occasion: str = "", deal: Game | None = None) -> None:
+        """Start a new game, with the bag and suns of `deal` if there is one; `occasion` says what it is played for.
+
+        :class:`~ra_desktop.engine.SetupError` leaves the current game as it is.
+        """
+        bag, suns = (None, None) if deal is None else (deal.bag, deal.suns)
+        game = Game(setup.ruleset, len(setup.seats), setup.seed, bag=bag, suns=suns)
+        self._replace(SavedGame(game, setup.seated(), setup.options, _now(), occasion=occasion))
 
     def load(self, path: Path, known: ParkedGame | None = None) -> None:
         """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.

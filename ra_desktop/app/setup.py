@@ -68,10 +68,10 @@ class GameSetup:
         for seat in self.seats:
             if seat.character == SURPRISE:
                 free = [key for key in CHARACTERS if key not in taken and name(key) not in names]
-                drawn = rng.choice(free or list(CHARACTERS))
-                taken.add(drawn)
-                called = name(drawn) if seat.name == UNNAMED else seat.name
-                seat = msgspec.structs.replace(seat, name=called, character=drawn)
+                seat = msgspec.structs.replace(seat, character=rng.choice(free or list(CHARACTERS)))
+                taken.add(seat.character)
+            if seat.name == UNNAMED and seat.character is not None:
+                seat = msgspec.structs.replace(seat, name=name(seat.character))
             seats.append(seat)
         return replace(self, seats=tuple(seats))
 

@@ -220,8 +220,7 @@ class History:
             self._execute("DELETE FROM games WHERE id = ?", number)
         if self._rows("SELECT 1 FROM games WHERE id = ? UNION SELECT 1 FROM cleared WHERE id = ?", number, number):
             return False
-        flawed = saved.game.has_take_backs or saved.goes_on_from is not None
-        about = (number, saved.started, ended, saved.game.ruleset, flawed, len(saved.game.plies))
+        about = (number, saved.started, ended, saved.game.ruleset, saved.is_flawed, len(saved.game.plies))
         self._execute("DELETE FROM seats WHERE game = ?", number)  # of no known game
         self._execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)", *about)
         for seat, one in enumerate(players_of(saved)):

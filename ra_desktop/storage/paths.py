@@ -29,6 +29,7 @@ INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
 PUZZLES_NAME: Final = "puzzles.json"
+JOURNEY_NAME: Final = "journey.json"
 REVIEWS_NAME: Final = "reviews"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
@@ -97,6 +98,11 @@ def history_path() -> Path:
 def lessons_path() -> Path:
     """The stars of the lessons that were done."""
     return data_dir() / LESSONS_NAME
+
+
+def journey_path() -> Path:
+    """The places reached on the journey, and the results of the deals of the day."""
+    return data_dir() / JOURNEY_NAME
 
 
 def reviews_dir() -> Path:

@@ -47,6 +47,7 @@ def write_stars(path: Path, stars: dict[str, int]) -> None:
 
 
 Mark = Literal["solved", "missed"]
+PlaceMark = Literal["reached", "margin", "flawless"]
 
 _Chance = Annotated[float, Meta(ge=0.0, le=1.0)]
 
@@ -97,6 +98,45 @@ def read_puzzle_file(path: Path) -> PuzzleFile:
 def write_puzzle_file(path: Path, kept: PuzzleFile) -> None:
     """Write `kept` to the file `path`; raises :class:`.WriteError`."""
     kept.marks = dict(sorted(kept.marks.items()))
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """What came of the deal of a day, the first time it was played to the end."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    """The id of the game."""
+    fame: int
+    rank: Annotated[int, Meta(ge=1, le=10)]
+    points: dict[str, int]
+    """By row of the score sheet, all epochs together."""
+
+
+class Par(msgspec.Struct, frozen=True):
+    """What a bot made of the seat of a day's deal."""
+
+    fame: int
+    points: dict[str, int]
+
+
+class JourneyFile(msgspec.Struct):
+    """What came of games that are played for something."""
+
+    places: dict[str, list[PlaceMark]] = {}
+    """The marks of each place of the journey, by its id."""
+    days: dict[str, DayResult] = {}
+    """By date in ISO 8601."""
+    pars: dict[str, dict[str, Par]] = {}
+    """By the name of the deal, and by level."""
+
+
+def read_journey(path: Path) -> JourneyFile:
+    """Return what the file `path` holds, as :func:`read_stars`."""
+    return _read(path, JourneyFile(), _MOST_BYTES)
+
+
+def write_journey(path: Path, kept: JourneyFile) -> None:
+    """Write `kept` to the file `path`; raises :class:`.WriteError`."""
     write_atomically(path, msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
 
 

@@ -63,6 +63,10 @@ class Handover(msgspec.Struct, frozen=True):
     """The bot's character, if it has one."""
 
 
+KNOWN_BAG: Final = "again "
+"""The beginning of the occasion of a game whose bag was seen before: a deal played again."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatChange:
     """Another player at a seat, as the log tells it: of several at the same time, only what came of them."""
@@ -91,6 +95,8 @@ class SavedGame:
     """The changes of players, in order."""
     goes_on_from: int | None = None
     """For a game that continues from a position of another one: how many actions it took over."""
+    occasion: str = ""
+    """What the game is played for (:mod:`ra_desktop.app.occasions`); empty for its own sake."""
     _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
@@ -113,6 +119,11 @@ class SavedGame:
                 if (before.bot, before.character) != (now.bot, now.character)
             )
         return self._changes
+
+    @property
+    def is_flawed(self) -> bool:
+        """Whether someone knew more than a player may: after take-backs, from another game's position, or bag."""
+        return self.game.has_take_backs or self.goes_on_from is not None or self.occasion.startswith(KNOWN_BAG)
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
         """The player of each seat when action number `ply`, from 0, was decided."""

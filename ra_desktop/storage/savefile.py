@@ -90,6 +90,7 @@ class _File(msgspec.Struct):
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] = ""
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    occasion: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     app: str = ""
 
 
@@ -134,6 +135,7 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
         "take_backs": game.take_backs,
         "handovers": msgspec.to_builtins(saved.handovers),
         "goes_on_from": saved.goes_on_from,
+        **({"occasion": saved.occasion} if saved.occasion else {}),
         "digest": position_digest(game.state),
     }
     if game.start:
@@ -220,8 +222,8 @@ def decode(data: bytes) -> SavedGame:
     game = _replay(file)
     if position_digest(game.state) != file.digest:
         raise DamagedFileError("the actions lead to a different position from the one saved", "digest")
-    extra = _unknown(content)
-    return SavedGame(game, file.seats, file.options, file.started, extra, file.handovers, file.goes_on_from)
+    about = (file.seats, file.options, file.started, _unknown(content), file.handovers, file.goes_on_from)
+    return SavedGame(game, *about, occasion=file.occasion)
 
 
 def _parse(data: bytes) -> dict[str, Any]:

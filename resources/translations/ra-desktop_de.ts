@@ -1019,6 +1019,14 @@
         <translation>&amp;Revanche</translation>
     </message>
     <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Diese &amp;Verteilung noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Journey and deal of the day</source>
+        <translation>&amp;Reise und Verteilung des Tages</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
@@ -2030,6 +2038,110 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
+    </message>
+</context>
+<context>
+    <name>JourneyPage</name>
+    <message>
+        <source>Up the Nile</source>
+        <translation>Den Nil hinauf</translation>
+    </message>
+    <message>
+        <source>{reached} of {all} places reached</source>
+        <translation>{reached} von {all} Orten erreicht</translation>
+    </message>
+    <message>
+        <source>Not open yet</source>
+        <translation>Noch nicht offen</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
+        <translation>Zweite Marke: mit mindestens {margin} Ruhm Vorsprung gewinnen. Dritte: ein Sieg ohne Fehler.</translation>
+    </message>
+    <message>
+        <source>Reach an earlier place first.</source>
+        <translation>Erreiche erst einen früheren Ort.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verteilung des Tages</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Heutige Verteilung spielen</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>Zur Übung noch einmal spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals played this month</source>
+        <translation>
+            <numerusform>%n Verteilung in diesem Monat gespielt</numerusform>
+            <numerusform>%n Verteilungen in diesem Monat gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {task}</source>
+        <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>{place}: {marks}</source>
+        <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Das Ergebnis liegt in der Zwischenablage, als Text und als Bild.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n Gegner</numerusform>
+            <numerusform>%n Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No marks yet</source>
+        <translation>Noch keine Marken</translation>
+    </message>
+    <message>
+        <source>{won} of {all} marks</source>
+        <translation>{won} von {all} Marken</translation>
+    </message>
+    <message>
+        <source>Your result: {fame} fame, place {rank} of {players}</source>
+        <translation>Dein Ergebnis: {fame} Ruhm, Platz {rank} von {players}</translation>
+    </message>
+    <message>
+        <source>In your seat: {results}</source>
+        <translation>Auf deinem Platz: {results}</translation>
+    </message>
+    <message>
+        <source>You against Master: {differences}</source>
+        <translation>Du gegen Meister: {differences}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ra Desktop, deal of {day}</source>
+        <translation>Ra Desktop, Verteilung vom {day}</translation>
+    </message>
+    <message>
+        <source>{fame} fame</source>
+        <translation>{fame} Ruhm</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4698,186 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5. Platz</translation>
+    </message>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Das Delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papyrus, Enten und zwei geduldige Nachbarn. Die Reise beginnt, wo der Fluss endet.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Gewinne gegen zwei Neulinge.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Memphis</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>In der alten Hauptstadt sitzt einer mehr am Tisch. Zu viert will immer jemand den Posten.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Gewinne gegen drei Neulinge.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Das Fayum</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hermopolis</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hier wartet niemand. Dein Gastgeber ruft Ra an, bevor die Spielreihe halb voll ist.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Gewinne gegen drei, die es eilig haben.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Die Stadt des Sonnengottes hat zwei Gesichter, und ihre Plättchen auch.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Gewinne ein Spiel Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Der Richter der Toten sieht alles: Aller Ruhm liegt offen.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Gewinne mit offenem Ruhm.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Theben</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Hundert Tore und fünf Stühle. Hier gewinnt niemand jede Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Werde Erster oder Zweiter von fünf.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gewinne gegen einen Experten.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Assuan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Die Quelle</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Weiter reicht keine Karte. Zwei Meister warten.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Gewinne gegen zwei Meister.</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7842,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Puzzles</source>
         <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>&amp;Journey</source>
+        <translation>&amp;Reise</translation>
+    </message>
+    <message>
+        <source>and the deal of the day</source>
+        <translation>und Verteilung des Tages</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

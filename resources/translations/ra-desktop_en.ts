@@ -74,6 +74,30 @@
     </message>
 </context>
 <context>
+    <name>JourneyPage</name>
+    <message numerus="yes">
+        <source>%n deals played this month</source>
+        <translation>
+            <numerusform>%n deal played this month</numerusform>
+            <numerusform>%n deals played this month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n opponent</numerusform>
+            <numerusform>%n opponents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LearnPage</name>
     <message numerus="yes">
         <source>done, %n stars</source>

@@ -1019,6 +1019,14 @@
         <translation>Re&amp;vancha</translation>
     </message>
     <message>
+        <source>Play this &amp;deal again</source>
+        <translation>Jugar este &amp;reparto otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Journey and deal of the day</source>
+        <translation>Via&amp;je y reparto del día</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -2030,6 +2038,110 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>{ruleset}, {when}</source>
         <translation>{ruleset}, {when}</translation>
+    </message>
+</context>
+<context>
+    <name>JourneyPage</name>
+    <message>
+        <source>Up the Nile</source>
+        <translation>Nilo arriba</translation>
+    </message>
+    <message>
+        <source>{reached} of {all} places reached</source>
+        <translation>{reached} de {all} lugares alcanzados</translation>
+    </message>
+    <message>
+        <source>Not open yet</source>
+        <translation>Aún no está abierto</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Jugar aquí</translation>
+    </message>
+    <message>
+        <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
+        <translation>Segunda marca: gana por {margin} o más de fama. Tercera: una victoria sin errores.</translation>
+    </message>
+    <message>
+        <source>Reach an earlier place first.</source>
+        <translation>Alcanza antes un lugar anterior.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Reparto del día</translation>
+    </message>
+    <message>
+        <source>Play today&apos;s deal</source>
+        <translation>Jugar el reparto de hoy</translation>
+    </message>
+    <message>
+        <source>Copy the result</source>
+        <translation>Copiar el resultado</translation>
+    </message>
+    <message>
+        <source>Play it again for practice</source>
+        <translation>Jugarlo otra vez para practicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals played this month</source>
+        <translation>
+            <numerusform>%n reparto jugado este mes</numerusform>
+            <numerusform>%n repartos jugados este mes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {task}</source>
+        <translation>{place}: {task}</translation>
+    </message>
+    <message>
+        <source>{place}: {marks}</source>
+        <translation>{place}: {marks}</translation>
+    </message>
+    <message>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opponents</source>
+        <translation>
+            <numerusform>%n rival</numerusform>
+            <numerusform>%n rivales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No marks yet</source>
+        <translation>Aún sin marcas</translation>
+    </message>
+    <message>
+        <source>{won} of {all} marks</source>
+        <translation>{won} de {all} marcas</translation>
+    </message>
+    <message>
+        <source>Your result: {fame} fame, place {rank} of {players}</source>
+        <translation>Tu resultado: {fame} de fama, puesto {rank} de {players}</translation>
+    </message>
+    <message>
+        <source>In your seat: {results}</source>
+        <translation>En tu asiento: {results}</translation>
+    </message>
+    <message>
+        <source>You against Master: {differences}</source>
+        <translation>Tú frente a Maestro: {differences}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ra Desktop, deal of {day}</source>
+        <translation>Ra Desktop, reparto del {day}</translation>
+    </message>
+    <message>
+        <source>{fame} fame</source>
+        <translation>{fame} de fama</translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4698,186 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5.º</translation>
+    </message>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>El Delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papiros, patos y dos vecinos pacientes. El viaje empieza donde termina el río.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Gana contra dos principiantes.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Menfis</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>En la vieja capital cabe uno más a la mesa. Con cuatro jugadores, cada lote tiene más pretendientes.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Gana contra tres principiantes.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Guiza</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>El Fayum</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gana contra una sola rival.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hermópolis</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Aquí nadie espera. Tu anfitrión invoca a Ra antes de que la pista esté medio llena.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Gana contra tres rivales con prisa.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>La ciudad del dios sol tiene dos caras, y sus losetas también.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Gana una partida de Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abidos</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>El juez de los muertos lo ve todo: toda la fama está a la vista.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Gana con la fama a la vista.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gana, y consigue al menos 2 por dioses.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Tebas</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Cien puertas y cinco sillas. Aquí nadie gana todas las subastas.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Queda primero o segundo de cinco.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gana contra un experto.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Asuán</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin puntuar nada por el Nilo.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>La Fuente</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Ningún mapa llega más lejos. Dos maestros esperan.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Gana contra dos maestros.</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +7842,14 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>&amp;Puzzles</source>
         <translation>Pro&amp;blemas</translation>
+    </message>
+    <message>
+        <source>&amp;Journey</source>
+        <translation>V&amp;iaje</translation>
+    </message>
+    <message>
+        <source>and the deal of the day</source>
+        <translation>y el reparto del día</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

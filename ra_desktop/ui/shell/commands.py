@@ -207,6 +207,20 @@ _GAME: Final[tuple[Entry, ...]] = (
         on=_in_game,
     ),
     Command(
+        id="play_again",
+        text=translatable("Commands", "Play this &deal again"),
+        menu="game/start",
+        does=lambda context: context.journey.play_again(),
+        on=lambda context: _in_game(context) and context.session.state.is_over,
+    ),
+    Command(
+        id="journey",
+        text=translatable("Commands", "&Journey and deal of the day"),
+        menu="game/start",
+        key="Ctrl+J",
+        does=_instead(lambda context: context.journey.show_journey()),
+    ),
+    Command(
         id="open",
         text=translatable("Commands", "&Open…"),
         menu="game/start",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .archive import ArchiveActions, GrowthActions, ParkedActions, RecordActions
 from .games import FileActions, GameActions, HistoryActions, RecentFiles, SeatActions
+from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
 from .parts import Parts
 from .review_actions import ReviewActions
@@ -48,10 +49,12 @@ class Context(Parts):
         self.parked: Final = ParkedActions(self, self.files, self.archive)
         self.records: Final = RecordActions(self, self.archive.after_game)
         self.growth: Final = GrowthActions(self, self.archive.after_game)
+        self.journey: Final = JourneyActions(self, self.archive.after_game)
         self.lessons: Final = LessonActions(self)
         self.puzzles: Final = PuzzleActions(self, self.lessons)
         self.reviews: Final = ReviewActions(self, self.files, self.history, self.puzzles)
         self.archive.review_wanted.connect(self.reviews.show_file)
+        self.reviews.judged.connect(self.journey.note_review)
         self.sound: Final = SoundActions(self)
         self.settings_actions: Final = SettingsActions(self, self.sound.sounds)
         self.help: Final = HelpActions(self)
@@ -81,6 +84,8 @@ class Context(Parts):
                 other.lessons.show_learn()
             elif page == "puzzles":
                 other.puzzles.show_puzzles()
+            elif page == "journey":
+                other.journey.show_journey()
             elif page == "start":
                 other.pages.show_start()
             if place is not None:

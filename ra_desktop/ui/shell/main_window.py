@@ -127,6 +127,7 @@ class MainWindow(QMainWindow):
         start.learn_requested.connect(parts.lessons.show_learn)
         start.first_lesson_requested.connect(parts.lessons.start_first)
         start.puzzles_requested.connect(parts.puzzles.show_puzzles)
+        start.journey_requested.connect(parts.journey.show_journey)
         table.view.ranking.rematch_requested.connect(parts.games.rematch)
         table.view.ranking.new_game_requested.connect(parts.games.new_game)
         table.view.ranking.save_requested.connect(parts.files.save)

@@ -49,6 +49,8 @@ class ReviewActions(QObject):
 
     changed = Signal()
     """A review was opened or closed."""
+    judged = Signal(object, int)
+    """A game whose review is complete, and how many graded errors the only person made, three at most."""
 
     def __init__(self, parts: Parts, files: FileActions, history: HistoryActions, puzzles: PuzzleActions) -> None:
         super().__init__(parts.window)
@@ -165,8 +167,10 @@ class ReviewActions(QObject):
         self._parts.table.speaker.say(read_aloud(told))
         if desk is None or desk.review is None or game is None or len(self._parts.table.players.persons()) != 1:
             return
-        for decision in reversed(desk.review.costliest(desk.seat)):
+        mistakes = desk.review.costliest(desk.seat)
+        for decision in reversed(mistakes):
             self._puzzles.book.add_missed(game, decision, self._parts.session.seats)
+        self.judged.emit(game, len(mistakes))
 
     def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
         game = self._parts.session.game

@@ -41,6 +41,7 @@ class StartPage(QWidget):
     rules_requested = Signal()
     learn_requested = Signal()
     puzzles_requested = Signal()
+    journey_requested = Signal()
     first_lesson_requested = Signal()
     painted = Signal()
     """Sent after the first painting."""
@@ -53,6 +54,7 @@ class StartPage(QWidget):
         self.quick_game = StartCard("ra-figure", self)
         self.learn = StartCard("nile", self, small=True)
         self.puzzles = StartCard("gold", self, small=True)
+        self.journey = StartCard("sun", self, small=True)
         self.rules = StartCard("god", self, small=True)
         self.new_game = StartCard("pharaoh", self, small=True)
         self.open = StartCard("civilization", self, small=True)
@@ -60,6 +62,7 @@ class StartPage(QWidget):
         self.first_lesson.clicked.connect(self.first_lesson_requested)
         self.learn.clicked.connect(self.learn_requested)
         self.puzzles.clicked.connect(self.puzzles_requested)
+        self.journey.clicked.connect(self.journey_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.quick_game.clicked.connect(self.quick_game_requested)
         self.new_game.clicked.connect(self.new_game_requested)
@@ -91,6 +94,7 @@ class StartPage(QWidget):
             self.first_lesson,
             self.resume,
             self.quick_game,
+            self.journey,
             self.learn,
             self.puzzles,
             self.rules,
@@ -131,7 +135,7 @@ class StartPage(QWidget):
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
         hidden = [] if self._summary is not None else [self.resume]
-        hidden += [self.learn, self.puzzles] if main is self.first_lesson else [self.first_lesson]
+        hidden += [self.journey, self.learn, self.puzzles] if main is self.first_lesson else [self.first_lesson]
         for card in self.cards:
             card.setVisible(card not in hidden and not self.is_waiting)
         for card in (self.first_lesson, self.resume, self.quick_game):
@@ -195,6 +199,7 @@ class StartPage(QWidget):
         self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
         self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
         self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), self._puzzled)
+        self.journey.set_texts(_tr("StartPage", "&Journey"), _tr("StartPage", "and the deal of the day"))
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "Quic&k game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
@@ -231,7 +236,10 @@ class StartPage(QWidget):
         """Return the small cards: somebody new is not offered what comes after the first lesson."""
         if self.main is self.first_lesson:
             return [[self.rules, self.new_game, self.open, self.saved_games]]
-        return [[self.learn, self.puzzles, self.rules], [self.new_game, self.open, self.saved_games]]
+        return [
+            [self.journey, self.learn, self.puzzles, self.rules],
+            [self.new_game, self.open, self.saved_games],
+        ]
 
     def _place_note(self) -> None:
         """Place the note, if it is shown, below the cards, as wide as its text."""

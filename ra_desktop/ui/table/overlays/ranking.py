@@ -131,6 +131,10 @@ class RankingPage(Overlay):
         self.records = tuple(records)
         self._refresh()
 
+    def add_records(self, records: Sequence[str]) -> None:
+        """Show further sentences beside the records."""
+        self.set_records((*self.records, *records))
+
     @property
     def result(self) -> GameResult:
         """The result shown."""

@@ -1,0 +1,347 @@
+"""What a game can be played for: a place of the journey, the deal of the day, a deal once more.
+
+A game carries its occasion in :attr:`.SavedGame.occasion`: ``journey delta``, ``day 2026-11-26``, or ``again`` with the
+id of the game that was dealt first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ra_desktop.ai import CHARACTERS, LEVELS, make_bot
+from ra_desktop.engine import RULESETS, Game
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.progress import DayResult, JourneyFile, Par, read_journey, write_journey
+from ra_desktop.storage.saved_game import COLOURS, KNOWN_BAG, Options, Seat, game_id
+
+from .setup import OFFERED, UNNAMED, GameSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from ra_desktop.storage.finished import Player
+    from ra_desktop.storage.progress import PlaceMark
+    from ra_desktop.storage.saved_game import SavedGame
+
+_log = logging.getLogger(__name__)
+
+JOURNEY: Final = "journey "
+DAY: Final = "day "
+PERSON: Final = "You"
+"""The name of the person's seat, as in :data:`.DEFAULT_SETUP`."""
+
+# --- the journey ------------------------------------------------------------------------------------
+
+MARKS: Final[tuple[PlaceMark, ...]] = ("reached", "margin", "flawless")
+OPEN_AT_ONCE: Final = 2
+"""How many places that were not reached yet can be tried."""
+MANY: Final = 5
+"""With this many players, the second has reached the place, too."""
+
+
+class PlaceError(ValueError):
+    """The file of a place is wrong."""
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the score sheet of the person must show besides."""
+
+    row: str
+    """A row of the score sheet."""
+    least: int | None = None
+    most: int | None = None
+
+    def is_met(self, player: Player) -> bool:
+        """Whether `player` has that many points in the row, all epochs together."""
+        points = player.points.get(self.row, 0)
+        return (self.least is None or points >= self.least) and (self.most is None or points <= self.most)
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A place of the journey, as its file has it (docs/adding.md)."""
+
+    id: Annotated[str, Meta(pattern=r"^[a-z-]{2,20}$")]
+    title: str
+    text: str
+    """What is special here, in a sentence or two."""
+    task: str
+    """What must be done to reach the place, in one sentence."""
+    ruleset: str
+    bots: Annotated[tuple[str, ...], Meta(min_length=1, max_length=4)]
+    """The opponents, each as level and character separated by a colon."""
+    host: str
+    """The character who is pictured on the map."""
+    margin: Annotated[int, Meta(ge=1, le=100)]
+    """By how much fame the winner must be ahead for the second mark."""
+    goal: Goal | None = None
+    open_fame: bool = False
+    x: Annotated[float, Meta(ge=0.0, le=1.0)]
+    y: Annotated[float, Meta(ge=0.0, le=1.0)]
+    """Where it is on the map, as shares of its width and height."""
+
+    @property
+    def occasion(self) -> str:
+        """The occasion of a game played here."""
+        return JOURNEY + self.id
+
+    def setup(self, name: str = PERSON) -> GameSetup:
+        """Return the game that is played here by a person of that `name`."""
+        bots = (bot.split(":") for bot in self.bots)
+        seats = [Seat(UNNAMED, colour, level, who) for (level, who), colour in zip(bots, COLOURS[1:], strict=False)]
+        options = Options(self.open_fame, take_backs=False)
+        return GameSetup(self.ruleset, (Seat(name, COLOURS[0]), *seats), options, shuffle_seats=True)
+
+    def marks(self, players: Sequence[Player]) -> list[PlaceMark]:
+        """Return the marks that the only person among `players`, the results of a game, has won here."""
+        person = next(player for player in players if player.bot is None)
+        if person.rank > (2 if len(players) >= MANY else 1) or (self.goal is not None and not self.goal.is_met(person)):
+            return []
+        best = max(player.fame for player in players if player is not person)
+        return ["reached", "margin"] if person.rank == 1 and person.fame - best >= self.margin else ["reached"]
+
+
+def journey_dir() -> Path:
+    """Return the folder with the files of the places."""
+    return paths.resources_dir() / "journey"
+
+
+def read_place(path: Path) -> Place:
+    """Return the place in the file `path`; raises :class:`PlaceError` that says what is wrong."""
+    try:
+        place = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Place)
+    except (OSError, ValueError) as error:
+        raise PlaceError(f"{path.name}: {error}") from error
+    if place.ruleset not in OFFERED:
+        raise PlaceError(f"{path.name}: no rule set {place.ruleset!r}")
+    if len(place.bots) + 1 not in RULESETS[place.ruleset].players:
+        raise PlaceError(f"{path.name}: {place.ruleset} cannot be played by {len(place.bots) + 1}")
+    for bot in place.bots:
+        level, _, character = bot.partition(":")
+        if level not in LEVELS or character not in CHARACTERS:
+            raise PlaceError(f"{path.name}: no bot {bot!r}")
+    if place.goal is not None and place.goal.row not in RULESETS[place.ruleset].rows:
+        raise PlaceError(f"{path.name}: no row {place.goal.row!r}")
+    return place
+
+
+def load_journey() -> tuple[Place, ...]:
+    """Return the places in the order of their files' names; raises :class:`PlaceError`."""
+    return tuple(map(read_place, sorted(journey_dir().glob("*.toml"))))
+
+
+# --- the deal of the day ----------------------------------------------------------------------------
+
+_DAY_RULESETS: Final = ("classic", "boat", "priests")
+_DAY_CHARACTERS: Final = (
+    *("builder", "caller", "daredevil", "farmer", "gambler", "general"),
+    *("heir", "magistrate", "miser", "priestess", "scholar", "spoiler"),
+)
+"""Those of the first version with this deal: another one must not change the deals of past days."""
+_DAY_PLAYERS: Final = (3, 4, 3, 2, 4, 3, 5)
+"""How many players there are, by weekday, where the rule set allows it."""
+_DAY_LEVELS: Final = ("casual", "skilled", "skilled", "expert")
+"""The levels of the opponents, drawn by the date."""
+STREAK_PAUSE: Final = 7
+"""One missed day in so many does not end a streak."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayDeal:
+    """What is dealt on one date, the same everywhere and in every version."""
+
+    day: str
+    """In ISO 8601."""
+    setup: GameSetup
+    """With its seed; the person's seat is the one without a bot."""
+
+    @property
+    def occasion(self) -> str:
+        """The occasion of the game that counts."""
+        return DAY + self.day
+
+
+def day_deal(day: date, name: str = PERSON) -> DayDeal:
+    """Return the deal of that `day`, for a person of that `name`.
+
+    Everything is drawn from a hash of the date, not by :mod:`random`, whose methods may change with Python.
+    """
+    numbers = _Numbers(f"ra-desktop deal of the day {day.isoformat()}")
+    ruleset = _DAY_RULESETS[day.toordinal() % len(_DAY_RULESETS)]
+    players = _DAY_PLAYERS[day.weekday()]
+    if players not in RULESETS[ruleset].players:
+        players = 4
+    level = _DAY_LEVELS[numbers.below(len(_DAY_LEVELS))]
+    characters = list(_DAY_CHARACTERS)
+    seats = [
+        Seat(UNNAMED, colour, level, characters.pop(numbers.below(len(characters)))) for colour in COLOURS[1:players]
+    ]
+    seats.insert(numbers.below(players), Seat(name, COLOURS[0]))
+    return DayDeal(
+        day.isoformat(),
+        GameSetup(ruleset, tuple(seats), Options(take_backs=False), seed=numbers.below(1 << 53)),
+    )
+
+
+def deal_name(day: str) -> str:
+    """Return the name of a day's deal together with the networks that its bots play by."""
+    from ra_desktop.ai.review.version import evaluator_version  # reads all networks
+
+    return f"{day} {evaluator_version()}"
+
+
+def bot_seed(occasion: str, plies: int) -> int | None:
+    """Return the seed of the bot that moves after so many `plies`; None where it does not depend on the occasion."""
+    return _Numbers(f"{occasion} {plies}").below(1 << 32) if occasion.startswith(DAY) else None
+
+
+def par_steps(deal: DayDeal, level: str) -> Iterator[Par | None]:
+    """Play `deal` with a bot of `level` in the person's seat: yield None after each move, and what it made of it."""
+    setup = deal.setup
+    game = Game(setup.ruleset, len(setup.seats), setup.seed)
+    person = next(number for number, seat in enumerate(setup.seats) if seat.bot is None)
+    while not game.state.is_over:
+        number = game.state.seat_to_act
+        seat = setup.seats[number]
+        seed = bot_seed(deal.occasion, len(game.plies))
+        bot = make_bot(seat.bot or level, seed or 0, seat.character, clock=False)
+        game.play(bot.choose(game.state.view(number)))
+        yield None
+    points: Counter[str] = Counter()
+    for sheet in game.state.score_sheet:
+        points.update(sheet[person])
+    yield Par(game.state.fame[person], dict(points))
+
+
+class _Numbers:
+    """Whole numbers from a text, by BLAKE2 in counter mode."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._count = 0
+
+    def below(self, limit: int) -> int:
+        """Return the next number, from 0 up to, but not including, `limit`."""
+        self._count += 1
+        digest = hashlib.blake2b(f"{self._text} {self._count}".encode(), digest_size=16).digest()
+        return int.from_bytes(digest, "big") % limit
+
+
+def streak(days: Iterable[date], today: date) -> int:
+    """Return how many of the latest days were played without a longer break, `today` or yesterday the last.
+
+    A missed day ends the streak only if another one was missed in the week before.
+    """
+    ordinals = {day.toordinal() for day in days}
+    at = today.toordinal()
+    if at not in ordinals:
+        at -= 1
+    count, missed = 0, -STREAK_PAUSE
+    start = at
+    while True:
+        if at in ordinals:
+            count += 1
+        elif (start - at) - missed >= STREAK_PAUSE and at - 1 in ordinals:
+            missed = start - at
+        else:
+            return count
+        at -= 1
+
+
+Symbol = Literal["better", "even", "worse"]
+
+
+def symbol(fame: int, par: Par) -> Symbol:
+    """Return how `fame` compares with what a bot made of the same seat."""
+    return "better" if fame > par.fame else "worse" if fame < par.fame else "even"
+
+
+# --- what came of it --------------------------------------------------------------------------------
+
+
+class Journal:
+    """What came of games with an occasion, kept in a file of the player's.
+
+    Where the file cannot be read or written, what is done in this session is known as long as the program runs.
+    """
+
+    def __init__(self) -> None:
+        self._file: JourneyFile | None = None
+
+    @property
+    def kept(self) -> JourneyFile:
+        """Everything that is known."""
+        if self._file is None:
+            try:
+                self._file = read_journey(paths.journey_path())
+            except SaveError as error:
+                _log.warning("the journey cannot be read: %s", error)
+                self._file = JourneyFile()
+        return self._file
+
+    def marks(self, place: Place) -> list[PlaceMark]:
+        """Return the marks won at `place`."""
+        return [mark for mark in MARKS if mark in self.kept.places.get(place.id, ())]
+
+    def open_places(self, places: Sequence[Place]) -> list[Place]:
+        """Return those of `places` that can be tried: all that were reached, and the next ones."""
+        missing = [place for place in places if not self.marks(place)]
+        return [place for place in places if self.marks(place) or place in missing[:OPEN_AT_ONCE]]
+
+    def result(self, day: str) -> DayResult | None:
+        """Return what came of the deal of that day; None if it was not played to the end."""
+        return self.kept.days.get(day)
+
+    def pars(self, day: str) -> dict[str, Par]:
+        """Return what bots made of the person's seat on that day, by level, as far as it is known."""
+        return self.kept.pars.get(deal_name(day), {})
+
+    def note_marks(self, place: Place, marks: Iterable[PlaceMark]) -> None:
+        """These `marks` were won at `place`."""
+        self._add(JourneyFile(places={place.id: list(marks)}))
+
+    def note_day(self, saved: SavedGame, players: Sequence[Player]) -> None:
+        """The deal of a day was played to the end; only the first result counts."""
+        person = next((player for player in players if player.bot is None), None)
+        if person is not None:
+            result = DayResult(game_id(saved), person.fame, person.rank, dict(person.points))
+            self._add(JourneyFile(days={saved.occasion.removeprefix(DAY): result}))
+
+    def note_par(self, day: str, level: str, par: Par) -> None:
+        """A bot of `level` made that of the person's seat on that day."""
+        self._add(JourneyFile(pars={deal_name(day): {level: par}}))
+
+    def _add(self, news: JourneyFile) -> None:
+        """Add `news` to what is kept, and write it with what another window has written meanwhile."""
+        kept = self.kept
+        _merge(kept, news)
+        try:
+            _merge(kept, read_journey(paths.journey_path()))
+            write_journey(paths.journey_path(), kept)
+        except SaveError as error:
+            _log.warning("the journey is not kept: %s", error)
+
+
+def _merge(into: JourneyFile, other: JourneyFile) -> None:
+    for place, marks in other.places.items():
+        known = into.places.get(place, [])
+        into.places[place] = [mark for mark in MARKS if mark in known or mark in marks]
+    for day, result in other.days.items():
+        into.days.setdefault(day, result)
+    for deal, pars in other.pars.items():
+        into.pars[deal] = {**pars, **into.pars.get(deal, {})}
+
+
+def again(saved: SavedGame) -> str:
+    """Return the occasion of a game with the deal of `saved`, or of the game whose deal that was."""
+    return saved.occasion if saved.occasion.startswith(KNOWN_BAG) else KNOWN_BAG + game_id(saved)

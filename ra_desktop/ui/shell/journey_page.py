@@ -1,0 +1,497 @@
+"""The Journey page: the places up the Nile on a map, what waits at one of them, and the deal of the day."""
+
+from __future__ import annotations
+
+import calendar
+from datetime import date
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.app.occasions import MARKS, day_deal, streak
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.system.languages import translated
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.occasions import (
+    PLACES,
+    against_text,
+    marks_text,
+    opponents_text,
+    par_text,
+    result_text,
+    streak_text,
+)
+
+from .list_page import ListPage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from ra_desktop.app.occasions import Journal, Place
+    from ra_desktop.storage.progress import DayResult, Par, PlaceMark
+
+_tr = QCoreApplication.translate
+
+_BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
+_NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT = "#2F4A3A", "#2B3B4A", "#27304A"
+_WATER, _NIGHT_WATER = "#3F8FB0", "#2C6C92"
+_MARK, _EMPTY_MARK = "#E3B23C", "#00000000"
+_MAP: Final = QSize(430, 560)
+"""The least size of the map, in text of the usual size."""
+_RADIUS: Final = 21.0
+_LABEL: Final = 16.0
+_DELTA_TOP: Final = 0.045
+
+
+class JourneyPage(ListPage):
+    """Shows the map and the day's deal. Arrows go from place to place, Enter sets out."""
+
+    place_chosen = Signal(object)
+    """The :class:`Place` to play at."""
+    day_wanted = Signal()
+    """Play today's deal: for the record the first time, for practice afterwards."""
+    share_wanted = Signal()
+    """Copy today's result."""
+
+    def __init__(
+        self,
+        places: Sequence[Place],
+        journal: Journal,
+        parent: QWidget | None = None,
+        *,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("journey")
+        self._places = tuple(places)
+        self._journal = journal
+        self._today = today
+        self.map = NileMap(self._places)
+        self._left_lists.append(self.map)
+        for stone in self.map.stones:
+            stone.installEventFilter(self)
+            stone.clicked.connect(lambda _=False, stone=stone: self._on_stone(stone))
+            stone.chosen.connect(self.select)
+            self.rows.append(stone)
+        self.card = PlaceCard()
+        self.card.go.clicked.connect(lambda: self.place_chosen.emit(self.selected))
+        self.day = DayCard()
+        self.day.play.clicked.connect(self.day_wanted)
+        self.day.share.clicked.connect(self.share_wanted)
+        self._right_lists += [self.card, self.day]
+        for button in (self.card.go, self.day.play, self.day.share):
+            button.installEventFilter(self)
+            self.rows.append(button)
+        self.selected: Place | None = None
+        self.title.setText(_tr("JourneyPage", "Up the Nile"))
+        self.back.setText(_tr("Common", "Back"))
+        self.back.setAccessibleName(self.back.text())
+        self.arrange()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what was reached, and today's deal, as they are now."""
+        journal = self._journal
+        open_places = journal.open_places(self._places)
+        for stone in self.map.stones:
+            stone.show_place(journal.marks(stone.place), is_open=stone.place in open_places)
+        reached = sum(bool(journal.marks(place)) for place in self._places)
+        self.summary.setText(
+            fill(_tr("JourneyPage", "{reached} of {all} places reached"), reached=reached, all=len(self._places))
+        )
+        if self.selected is None or self.selected not in open_places:
+            self.select(self.next_place or self._places[-1])
+        else:
+            self.select(self.selected)
+        today = self._today()
+        result = journal.result(today.isoformat())
+        days = {date.fromisoformat(day) for day in journal.kept.days}
+        self.day.show_day(today, result, journal.pars(today.isoformat()) if result else {}, days)
+
+    @property
+    def next_place(self) -> Place | None:
+        """The first place that was not reached yet."""
+        return next((place for place in self._places if not self._journal.marks(place)), None)
+
+    def select(self, place: Place) -> None:
+        """Show what waits at `place`."""
+        self.selected = place
+        is_open = place in self._journal.open_places(self._places)
+        for stone in self.map.stones:
+            stone.set_selected(stone.place is place)
+        self.card.show_place(place, self._journal.marks(place), is_open=is_open)
+
+    def focus_next(self) -> None:
+        """Give the keyboard to the place that comes next, or to the day's deal once all were reached."""
+        place = self.next_place
+        if place is None:
+            self.focus_row(self.day.play)
+        else:
+            self.focus_row(next(stone for stone in self.map.stones if stone.place is place))
+
+    def _on_stone(self, stone: PlaceStone) -> None:
+        """A press on the selected place sets out; on another one it is shown first."""
+        if stone.is_open and self.selected is stone.place and stone.was_selected:
+            self.place_chosen.emit(stone.place)
+        self.select(stone.place)
+
+
+# --- the map ----------------------------------------------------------------------------------------
+
+
+class NileMap(QFrame):
+    """The river from the delta to its source, with a stone at each place."""
+
+    def __init__(self, places: Sequence[Place], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._picture = QPixmap()
+        self.stones = [PlaceStone(place, self) for place in places]
+        self._points = [(place.x, place.y) for place in places]
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(scaled(_MAP.width())), round(scaled(_MAP.height())))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for stone in self.stones:
+            size = stone.sizeHint()
+            stone.resize(size)
+            radius = scaled(_RADIUS)
+            x, y = stone.place.x * self.width(), stone.place.y * self.height()
+            stone.move(
+                round(min(x - radius - 4, self.width() - size.width() - 4)),
+                round(max(4, min(y - size.height() / 2, self.height() - size.height() - 4))),
+            )
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._picture = QPixmap()
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the desert, the green banks and the river."""
+        wanted = self.size() * self.devicePixelRatioF()
+        if self._picture.size() != wanted:
+            self._picture = QPixmap(wanted)
+            self._picture.setDevicePixelRatio(self.devicePixelRatioF())
+            self._picture.fill(Qt.GlobalColor.transparent)
+            own = QPainter(self._picture)
+            own.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_land(own)
+            own.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint_land(self, painter: QPainter) -> None:
+        dark = current().dark
+        room = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        clip = QPainterPath()
+        clip.addRoundedRect(room, 12, 12)
+        painter.setClipPath(clip)
+        ground = QLinearGradient(room.topLeft(), room.bottomLeft())
+        ground.setColorAt(0.0, QColor(_NIGHT_FIELD if dark else _FIELD))
+        ground.setColorAt(0.22, QColor(_NIGHT_DESERT if dark else _DESERT))
+        ground.setColorAt(1.0, QColor(_NIGHT_DESERT if dark else _DESERT))
+        painter.fillRect(room, ground)
+        river = self._river()
+        for width, colour in (
+            (0.115, _NIGHT_BANK if dark else _BANK),
+            (0.045, _NIGHT_WATER if dark else _WATER),
+        ):
+            pen = QPen(QColor(colour), room.width() * width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            for path in (river, *self._arms()):
+                painter.drawPath(path)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(current().line), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(clip)
+
+    def _at(self, x: float, y: float) -> QPointF:
+        return QPointF(x * self.width(), y * self.height())
+
+    def _river(self) -> QPainterPath:
+        """Return the river through all places, from the first to below the last."""
+        points = [self._at(x, y) for x, y in self._points] + [self._at(self._points[-1][0] - 0.05, 1.05)]
+        path = QPainterPath(points[0])
+        for before, after in pairwise(points):
+            middle = (before.y() + after.y()) / 2
+            path.cubicTo(QPointF(before.x(), middle), QPointF(after.x(), middle), after)
+        return path
+
+    def _arms(self) -> list[QPainterPath]:
+        """Return the arms of the delta."""
+        start = self._at(*self._points[0])
+        arms = []
+        for x in (0.16, 0.42, 0.7):
+            path = QPainterPath(start)
+            end = self._at(x, -0.03)
+            path.quadTo(QPointF(end.x(), start.y() * 0.6), end)
+            arms.append(path)
+        return arms
+
+
+class PlaceStone(QAbstractButton):
+    """A place on the map: its host's face, its name and its marks."""
+
+    chosen = Signal(object)
+    """The :class:`Place` that has the keyboard now."""
+
+    def __init__(self, place: Place, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.place = place
+        self.is_open = False
+        self.was_selected = False
+        """Whether the place was the selected one when the button was pressed."""
+        self._is_selected = False
+        self._marks: Sequence[PlaceMark] = ()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.pressed.connect(self._note_selected)
+        self.setAccessibleName(translated(PLACES, place.title))
+
+    def show_place(self, marks: Sequence[PlaceMark], *, is_open: bool) -> None:
+        """Show the `marks` won here, and whether the place can be tried."""
+        self._marks, self.is_open = tuple(marks), is_open
+        self.setAccessibleDescription(marks_text(marks) if is_open else _tr("JourneyPage", "Not open yet"))
+        self.update()
+
+    def set_selected(self, selected: bool) -> None:
+        """Show whether this is the place described beside the map."""
+        self._is_selected = selected
+        self.update()
+
+    def _note_selected(self) -> None:
+        self.was_selected = self._is_selected
+
+    def sizeHint(self) -> QSize:
+        radius = scaled(_RADIUS)
+        words = words_width(self.accessibleName(), _LABEL, bold=True)
+        return QSize(round(2 * radius + words + 26), round(2 * radius + 8))
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.chosen.emit(self.place)
+
+    def keyPressEvent(self, event: object) -> None:
+        """Enter sets out."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():  # type: ignore[attr-defined]
+            self.was_selected = True
+            self.clicked.emit()
+        else:
+            super().keyPressEvent(event)  # type: ignore[arg-type]
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face, the name and the marks."""
+        colours = current()
+        radius = scaled(_RADIUS)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(radius + 4, self.height() / 2)
+        plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
+        painter.setPen(QPen(QColor(colours.accent_line if self._is_selected else colours.line), 1.4))
+        painter.setBrush(QColor(colours.selection if self._is_selected or self.underMouse() else colours.card))
+        painter.drawRoundedRect(plate, radius * 0.5, radius * 0.5)
+        painter.setOpacity(1.0 if self.is_open else 0.45)
+        paint_portrait(painter, centre, radius, Face("ochre", self.place.host), badged=False)
+        painter.setOpacity(1.0)
+        text = QRectF(centre.x() + radius + 6, plate.y(), plate.right() - centre.x() - radius - 10, plate.height())
+        ink = colours.ink if self.is_open else colours.soft_ink
+        if self.is_open:
+            text.setHeight(plate.height() * 0.62)
+        draw_words(painter, text, self.accessibleName(), _LABEL, ink, bold=self.is_open)
+        if self.is_open:
+            paint_marks(painter, QPointF(text.x() + 6, plate.bottom() - plate.height() * 0.26), 5.0, self._marks)
+        painter.end()
+
+
+def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[PlaceMark]) -> None:
+    """Paint three small suns from the point `at`, one for each of the marks: those won are golden, the others empty."""
+    for number, mark in enumerate(MARKS):
+        painter.setPen(QPen(QColor(current().control_line), 1.2))
+        painter.setBrush(QColor(_MARK if mark in marks else _EMPTY_MARK))
+        painter.drawEllipse(at + QPointF(number * radius * 2.7, 0), radius, radius)
+
+
+# --- the cards --------------------------------------------------------------------------------------
+
+
+class _Card(QFrame):
+    """Lines of text and buttons on a card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        self.lines = QVBoxLayout(self)
+        self.lines.setContentsMargins(16, 12, 16, 14)
+        self.lines.setSpacing(6)
+        self.heading = self.add_label("heading")
+
+    def add_label(self, role: str = "") -> QLabel:
+        """Add a line of text that wraps."""
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        if role:
+            label.setProperty("role", role)
+        self.lines.addWidget(label)
+        return label
+
+    def add_buttons(self, *texts: str) -> list[QPushButton]:
+        """Add a row of buttons."""
+        row = QHBoxLayout()
+        buttons = [QPushButton(text, self) for text in texts]
+        for button in buttons:
+            button.setAutoDefault(True)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.lines.addLayout(row)
+        return buttons
+
+
+class PlaceCard(_Card):
+    """What waits at a place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.text = self.add_label()
+        self.task = self.add_label("accent")
+        self.game = self.add_label("soft")
+        self.marks = self.add_label("soft")
+        (self.go,) = self.add_buttons(_tr("JourneyPage", "Play here"))
+        self.go.setProperty("primary", True)
+
+    def show_place(self, place: Place, marks: Sequence[PlaceMark], *, is_open: bool) -> None:
+        """Describe `place`, where these `marks` were won."""
+        self.heading.setText(translated(PLACES, place.title))
+        self.text.setText(translated(PLACES, place.text))
+        self.task.setText(translated(PLACES, place.task))
+        self.game.setText(opponents_text(place.setup()))
+        margin = _tr("JourneyPage", "Second mark: win by {margin} fame or more. Third: a win without a mistake.")
+        self.marks.setText(marks_text(marks) + "\n" + fill(margin, margin=place.margin))
+        self.go.setEnabled(is_open)
+        self.go.setToolTip("" if is_open else _tr("JourneyPage", "Reach an earlier place first."))
+
+
+class DayCard(_Card):
+    """Today's deal, what came of it, and the days before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading.setText(_tr("JourneyPage", "Deal of the day"))
+        self.game = self.add_label("soft")
+        self.result = self.add_label("accent")
+        self.par = self.add_label()
+        self.streak = self.add_label("soft")
+        self.calendar = DayCalendar()
+        beside = QHBoxLayout()
+        texts = QVBoxLayout()
+        for label in (self.game, self.result, self.par, self.streak):
+            texts.addWidget(label)
+        texts.addStretch(1)
+        beside.addLayout(texts, 1)
+        beside.addWidget(self.calendar, 0, Qt.AlignmentFlag.AlignTop)
+        self.lines.addLayout(beside)
+        self.play, self.share = self.add_buttons(
+            _tr("JourneyPage", "Play today's deal"), _tr("JourneyPage", "Copy the result")
+        )
+
+    def show_day(self, today: date, result: DayResult | None, pars: dict[str, Par], days: set[date]) -> None:
+        """Show the deal of `today`, its result and what bots made of it, and on which `days` deals were played."""
+        deal = day_deal(today)
+        day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.LongFormat)
+        self.game.setText(f"{day}\n{opponents_text(deal.setup)}")
+        self.result.setVisible(result is not None)
+        self.par.setVisible(result is not None)
+        self.share.setVisible(result is not None)
+        if result is not None:
+            self.result.setText(result_text(result, len(deal.setup.seats)))
+            lines = [par_text(pars)]
+            if (master := pars.get("master")) is not None:
+                lines.append(against_text(result, master))
+            self.par.setText("\n".join(filter(None, lines)))
+            self.play.setText(_tr("JourneyPage", "Play it again for practice"))
+        else:
+            self.play.setText(_tr("JourneyPage", "Play today's deal"))
+        self.streak.setText(streak_text(streak(days, today)))
+        self.calendar.show_month(today, days)
+
+
+_CELL: Final = 26.0
+
+
+class DayCalendar(QWidget):
+    """The days of this month on which the deal was played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._today = date.min
+        self._days: set[date] = set()
+
+    def show_month(self, today: date, days: set[date]) -> None:
+        """Show the month of `today`, with `days` marked."""
+        self._today, self._days = today, days
+        played = sum(day.year == today.year and day.month == today.month for day in days)
+        self.setAccessibleName(_tr("JourneyPage", "%n deals played this month", "", played))
+        self.updateGeometry()
+        self.update()
+
+    def _weeks(self) -> list[list[date]]:
+        first = QLocale().firstDayOfWeek().value - 1
+        return calendar.Calendar(first).monthdatescalendar(self._today.year, self._today.month)
+
+    def sizeHint(self) -> QSize:
+        rows = len(self._weeks()) + 1 if self._days else 0
+        return QSize(round(scaled(7 * _CELL)), round(scaled(_CELL * rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the month, a disc on each day that was played."""
+        if not self._days:
+            return
+        colours, cell = current(), scaled(_CELL)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centred = Qt.AlignmentFlag.AlignCenter
+        for column, day in enumerate(self._weeks()[0]):
+            name = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)
+            draw_words(painter, QRectF(column * cell, 0, cell, cell), name, 13.0, colours.soft_ink, centred)
+        for row, week in enumerate(self._weeks(), start=1):
+            for column, day in enumerate(week):
+                if day.month != self._today.month:
+                    continue
+                room = QRectF(column * cell, row * cell, cell, cell)
+                is_played = day in self._days
+                painter.setBrush(QColor(_MARK) if is_played else Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(colours.accent_line), 1.4) if day == self._today else Qt.PenStyle.NoPen)
+                painter.drawEllipse(room.center(), cell * 0.42, cell * 0.42)
+                ink = "#2B1D12" if is_played else colours.ink if day <= self._today else colours.soft_ink
+                draw_words(painter, room, str(day.day), 14.0, ink, centred)
+        painter.end()

@@ -1,0 +1,83 @@
+"""Texts about the journey and the deal of the day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+
+from ra_desktop.app.occasions import MARKS, symbol
+
+from .fill import fill, in_a_line
+from .players import character_name, level_label
+from .tiles import row_label, ruleset_label
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from datetime import date
+
+    from ra_desktop.app.setup import GameSetup
+    from ra_desktop.storage.progress import DayResult, Par, PlaceMark
+
+_tr = QCoreApplication.translate
+
+PLACES: Final = "Places"
+"""The context of the texts in the files of the places."""
+PAR_LEVELS: Final = ("novice", "skilled", "master")
+"""The levels that a result is compared with."""
+_SYMBOLS: Final = {"better": "▲", "even": "●", "worse": "▼"}
+
+
+def opponents_text(setup: GameSetup) -> str:
+    """Return rule set and opponents of `setup` in a line."""
+    bots = [seat for seat in setup.seats if seat.bot is not None]
+    names = [character_name(bot.character or "") for bot in bots]
+    levels = Counter(bot.bot for bot in bots)
+    who = QCoreApplication.translate("JourneyPage", "%n opponents", "", len(bots))
+    return in_a_line([ruleset_label(setup.ruleset), who, *map(level_label, filter(None, levels)), ", ".join(names)])
+
+
+def marks_text(marks: Sequence[PlaceMark]) -> str:
+    """Return how many of the three marks were won."""
+    if not marks:
+        return _tr("JourneyPage", "No marks yet")
+    return fill(_tr("JourneyPage", "{won} of {all} marks"), won=len(marks), all=len(MARKS))
+
+
+def result_text(result: DayResult, players: int) -> str:
+    """Return fame and rank of a day's deal, among so many `players`."""
+    text = _tr("JourneyPage", "Your result: {fame} fame, place {rank} of {players}")
+    return fill(text, fame=result.fame, rank=result.rank, players=players)
+
+
+def par_text(pars: Mapping[str, Par]) -> str:
+    """Return what bots made of the same seat; empty while nothing is known."""
+    known = [f"{level_label(level)} {pars[level].fame}" for level in PAR_LEVELS if level in pars]
+    return fill(_tr("JourneyPage", "In your seat: {results}"), results=in_a_line(known)) if known else ""
+
+
+def against_text(result: DayResult, master: Par) -> str:
+    """Return where the person won or lost most against a Master in the same seat; empty if nowhere."""
+    rows = {row: result.points.get(row, 0) - master.points.get(row, 0) for row in {*result.points, *master.points}}
+    most = sorted((row for row in rows if rows[row]), key=lambda row: (-abs(rows[row]), row))[:3]
+    parts = [f"{row_label(row)} {rows[row]:+d}".replace("-", "−") for row in most]
+    return fill(_tr("JourneyPage", "You against Master: {differences}"), differences=in_a_line(parts)) if parts else ""
+
+
+def streak_text(days: int) -> str:
+    """Return how many days in a row were played; empty for fewer than two."""
+    return QCoreApplication.translate("JourneyPage", "%n days in a row", "", days) if days > 1 else ""
+
+
+def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
+    """Return a result to share: the date, the fame, par, and a symbol for each level; it gives nothing away."""
+    when = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+    symbols = "".join(_SYMBOLS[symbol(result.fame, pars[level])] for level in PAR_LEVELS if level in pars)
+    lines = [
+        fill(_tr("JourneyPage", "Ra Desktop, deal of {day}"), day=when),
+        fill(_tr("JourneyPage", "{fame} fame"), fame=result.fame),
+        par_text(pars),
+        symbols,
+    ]
+    return "\n".join(filter(None, lines))

@@ -1,0 +1,136 @@
+"""The Journey page and games with an occasion, in the window."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from ra_desktop.app.occasions import again, day_deal
+from ra_desktop.app.settings import Settings
+from ra_desktop.storage.finished import players_of
+from ra_desktop.storage.progress import JourneyFile, Par
+from ra_desktop.storage.saved_game import SavedGame, Seat
+from tests.engine.golden import whole_game
+from tests.ui.windows import window_of
+
+
+@pytest.fixture
+def window(qtbot, qapp, ra_home):
+    made = window_of(qtbot, qapp, Settings())
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def journey(window):
+    window.show()
+    window.parts.journey.show_journey()
+    return window.parts.journey
+
+
+def press(qtbot, key):
+    qtbot.keyClick(QGuiApplication.focusObject(), key)
+
+
+def finish(window, occasion, ruleset="classic"):
+    """Have the history counted with a finished game of `occasion`, won or not by Anna, the only person."""
+    game = whole_game(ruleset, 3)
+    seats = [Seat(f"Bot {number}", colour, "novice") for number, colour in enumerate(("lapis", "ochre", "amethyst"))]
+    seats[game.state.winner] = Seat("Anna", seats[game.state.winner].colour)
+    saved = SavedGame(game, tuple(seats), occasion=occasion)
+    window.parts.archive.after_game.counted.emit(saved, [])
+    return saved
+
+
+def test_the_keyboard_goes_up_the_river_and_enter_plays_at_an_open_place(window, journey, qtbot):
+    stones = journey.page.map.stones
+    assert window.pages.shown == "journey"
+    assert stones[0].hasFocus()
+    press(qtbot, Qt.Key.Key_Down)
+    assert (stones[1].hasFocus(), journey.page.card.heading.text()) == (True, "Memphis")
+    press(qtbot, Qt.Key.Key_Down)
+    assert (journey.page.card.heading.text(), journey.page.card.go.isEnabled()) == ("Giza", False)
+    press(qtbot, Qt.Key.Key_Return)
+    assert window.session.game is None
+    press(qtbot, Qt.Key.Key_Up)
+    press(qtbot, Qt.Key.Key_Return)
+    saved = window.session.saved
+    assert (saved.occasion, len(saved.seats), saved.options.take_backs) == ("journey memphis", 4, False)
+    assert {seat.bot for seat in saved.seats} == {None, "novice"}
+    assert window.pages.shown == "table"
+
+
+def test_a_place_goes_on_with_the_game_that_waits_there(window, journey):
+    journey.start_place(journey.places[0])
+    game = window.session.game
+    journey.show_journey()
+    journey.start_place(journey.places[0])
+    assert window.session.game is game
+    journey.start_place(journey.places[1])
+    assert window.session.game is not game
+
+
+def test_a_win_at_a_place_is_marked_and_opens_the_next(window, journey):
+    saved = finish(window, "journey delta")
+    marks = journey.places[0].marks(players_of(saved))
+    assert marks[0] == "reached"
+    assert journey.journal.marks(journey.places[0]) == marks
+    journey.show_journey()
+    assert [stone.is_open for stone in journey.page.map.stones][:4] == [True, True, True, False]
+    assert journey.page.summary.text() == "1 of 12 places reached"
+
+
+@pytest.mark.parametrize("occasion", ["", "again 0123", "journey nowhere"])
+def test_other_games_leave_no_mark(window, journey, occasion):
+    finish(window, occasion)
+    assert journey.journal.kept == JourneyFile()
+
+
+@pytest.mark.parametrize(("mistakes", "marks"), [(0, ["reached", "flawless"]), (1, ["reached"])])
+def test_a_review_without_a_mistake_is_the_third_mark(window, journey, mistakes, marks):
+    place = journey.places[0]
+    journey.start_place(place)
+    game = window.session.game
+    journey.note_review(game, mistakes)
+    assert journey.journal.marks(place) == []  # it is not over
+    journey.journal.note_marks(place, ["reached"])
+    window.session.saved.game = whole_game("classic", 3)
+    journey.note_review(window.session.game, mistakes)
+    assert journey.journal.marks(place) == marks
+
+
+def test_todays_deal_counts_once_then_it_is_practice_and_its_result_can_be_shared(window, journey, monkeypatch):
+    monkeypatch.setattr(journey, "_play_pars", lambda deal: None)
+    today = date.today()
+    journey.start_day()
+    saved = window.session.saved
+    assert saved.occasion == f"day {today.isoformat()}"
+    assert [seat.bot for seat in saved.seats] == [seat.bot for seat in day_deal(today).setup.seats]
+    bag = saved.game.bag
+    finished = finish(window, saved.occasion)
+    journey.journal.note_par(today.isoformat(), "novice", Par(-1, {}))
+    journey.journal.note_par(today.isoformat(), "master", Par(999, {}))
+    fame = max(finished.game.state.fame)
+    journey.show_journey()
+    assert journey.page.day.share.isVisible()
+    journey.start_day()
+    assert window.session.saved.occasion == again(finished)
+    assert window.session.game.bag == bag
+    journey.share()
+    data = QGuiApplication.clipboard().mimeData()
+    lines = data.text().splitlines()
+    assert lines[1:] == [f"{fame} fame", "In your seat: Novice -1 · Master 999", "▲▼"]
+    assert data.hasImage()
+
+
+def test_a_finished_deal_is_played_again_with_the_same_bag_suns_and_players(window):
+    game = whole_game("classic", 3)
+    seats = (Seat("Anna", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "amethyst", "novice"))
+    saved = SavedGame(game, seats, started="2026-11-26T10:00:00+01:00")
+    window.session._replace(saved)
+    window.commands["play_again"].trigger()
+    now = window.session.saved
+    assert (now.game.bag, now.game.suns, now.seats, len(now.game.plies)) == (game.bag, game.suns, seats, 0)
+    assert now.occasion == again(saved)
+    assert not window.commands["play_again"].isEnabled()
