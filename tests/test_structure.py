@@ -276,7 +276,7 @@ LOOKS: Final = frozenset(
 )
 """Methods and functions that raise an error, or not, where a folder is closed: as the version of Python likes."""
 LOOK_AT_OUR_OWN: Final = frozenset(
-    f"ra_desktop.{name}"
+    f"ra_desktop.{"ra_desktop.app.occasions", name}"
     for name in (
         "ai.arena.command", "ai.neural.compiled.__init__", "ai.neural.network", "ai.review.version",
         "app.lessons.course", "ui.dialogs.rules.page", "ui.look.art",

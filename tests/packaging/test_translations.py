@@ -11,6 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ra_desktop.app.occasions import load_journey
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
@@ -99,7 +101,11 @@ def test_translators_get_every_message_of_the_program(translations: ModuleType, 
     assert len(found) > 500
     assert Message("Bag", "Bag: %n tiles", "", True) in found
     lessons = {message for message in found if message.context == translations.LESSONS_CONTEXT}
-    assert found - lessons == said(translations.SOURCES, translations.commands())
+    places = {message for message in found if message.context == translations.PLACES_CONTEXT}
+    assert found - lessons - places == said(translations.SOURCES, translations.commands())
+    assert {message.text for message in places} == {
+        text for place in load_journey() for text in (place.title, place.text, place.task)
+    }
     assert {message.text for message in lessons} == read_by_players(translations.LESSONS)
     assert [message.text for message in found if message.plural != ("%n" in message.text)] == []
 
