@@ -276,10 +276,10 @@ LOOKS: Final = frozenset(
 )
 """Methods and functions that raise an error, or not, where a folder is closed: as the version of Python likes."""
 LOOK_AT_OUR_OWN: Final = frozenset(
-    f"ra_desktop.{"ra_desktop.app.occasions", name}"
+    f"ra_desktop.{name}"
     for name in (
         "ai.arena.command", "ai.neural.compiled.__init__", "ai.neural.network", "ai.review.version",
-        "app.lessons.course", "ui.dialogs.rules.page", "ui.look.art",
+        "app.lessons.course", "app.occasions", "ui.dialogs.rules.page", "ui.look.art",
         "ui.look.fonts", "ui.look.mark_painter", "ui.system.display", "ui.system.languages",
         "ui.system.single_instance",
     )
