@@ -2145,6 +2145,189 @@ Stelle in der Datei: {place}</translation>
     </message>
 </context>
 <context>
+    <name>JourneyPlaces</name>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Das Delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papyrus, Enten und zwei geduldige Nachbarn. Die Reise beginnt, wo der Fluss endet.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Gewinne gegen zwei Neulinge.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Memphis</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>In der alten Hauptstadt sitzt einer mehr am Tisch. Zu viert will immer jemand den Posten.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Gewinne gegen drei Neulinge.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Das Fayum</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hermopolis</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hier wartet niemand. Dein Gastgeber ruft Ra an, bevor die Spielreihe halb voll ist.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Gewinne gegen drei, die es eilig haben.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Die Stadt des Sonnengottes hat zwei Gesichter, und ihre Plättchen auch.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Gewinne ein Spiel Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Der Richter der Toten sieht alles: Aller Ruhm liegt offen.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Gewinne mit offenem Ruhm.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Theben</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Hundert Tore und fünf Stühle. Hier gewinnt niemand jede Versteigerung.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Werde Erster oder Zweiter von fünf.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gewinne gegen einen Experten.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Assuan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Die Quelle</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Weiter reicht keine Karte. Zwei Meister warten.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Gewinne gegen zwei Meister.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
@@ -4698,186 +4881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5. Platz</translation>
-    </message>
-    <message>
-        <source>The Delta</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Das Delta</translation>
-    </message>
-    <message>
-        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Papyrus, Enten und zwei geduldige Nachbarn. Die Reise beginnt, wo der Fluss endet.</translation>
-    </message>
-    <message>
-        <source>Win against two novices.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Gewinne gegen zwei Neulinge.</translation>
-    </message>
-    <message>
-        <source>Memphis</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Memphis</translation>
-    </message>
-    <message>
-        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>In der alten Hauptstadt sitzt einer mehr am Tisch. Zu viert will immer jemand den Posten.</translation>
-    </message>
-    <message>
-        <source>Win against three novices.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Gewinne gegen drei Neulinge.</translation>
-    </message>
-    <message>
-        <source>Giza</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gizeh</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Wer die Große Pyramide gebaut hat, gibt keinen Stein her.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 5 für verschiedene Monumente.</translation>
-    </message>
-    <message>
-        <source>The Faiyum</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Das Fayum</translation>
-    </message>
-    <message>
-        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Ein See, eine Sonnenbarke und eine Gegnerin. Was du liegen lässt, nimmt sie.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gewinne gegen eine einzige Gegnerin.</translation>
-    </message>
-    <message>
-        <source>Hermopolis</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hermopolis</translation>
-    </message>
-    <message>
-        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hier wartet niemand. Dein Gastgeber ruft Ra an, bevor die Spielreihe halb voll ist.</translation>
-    </message>
-    <message>
-        <source>Win against three players in a hurry.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Gewinne gegen drei, die es eilig haben.</translation>
-    </message>
-    <message>
-        <source>Amarna</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Amarna</translation>
-    </message>
-    <message>
-        <source>The city of the sun god has two faces, and so do its tiles.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Die Stadt des Sonnengottes hat zwei Gesichter, und ihre Plättchen auch.</translation>
-    </message>
-    <message>
-        <source>Win a game of Priests of Ra.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Gewinne ein Spiel Priests of Ra.</translation>
-    </message>
-    <message>
-        <source>Abydos</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Abydos</translation>
-    </message>
-    <message>
-        <source>The judge of the dead sees everything: all fame lies open.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Der Richter der Toten sieht alles: Aller Ruhm liegt offen.</translation>
-    </message>
-    <message>
-        <source>Win with open fame.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Gewinne mit offenem Ruhm.</translation>
-    </message>
-    <message>
-        <source>Dendera</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Der Tempel gibt seine Götter nicht gern her, und sein Gold auch nicht.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gewinne, und hole mindestens 2 für Götter.</translation>
-    </message>
-    <message>
-        <source>Thebes</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Theben</translation>
-    </message>
-    <message>
-        <source>A hundred gates and five chairs. No one can win every auction here.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Hundert Tore und fünf Stühle. Hier gewinnt niemand jede Versteigerung.</translation>
-    </message>
-    <message>
-        <source>Come first or second of five.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Werde Erster oder Zweiter von fünf.</translation>
-    </message>
-    <message>
-        <source>Edfu</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Edfu</translation>
-    </message>
-    <message>
-        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Der Falke hat seine Beute gewählt: ein Experte, der nimmt, was du brauchst.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gewinne gegen einen Experten.</translation>
-    </message>
-    <message>
-        <source>Aswan</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Assuan</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Unter dem Katarakt verschenkt der Nil nichts.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gewinne, ohne etwas für den Nil zu bekommen.</translation>
-    </message>
-    <message>
-        <source>The Source</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Die Quelle</translation>
-    </message>
-    <message>
-        <source>No map goes farther. Two masters are waiting.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Weiter reicht keine Karte. Zwei Meister warten.</translation>
-    </message>
-    <message>
-        <source>Win against two masters.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Gewinne gegen zwei Meister.</translation>
     </message>
 </context>
 <context>

@@ -2145,6 +2145,189 @@ Posición en el archivo: {place}</translation>
     </message>
 </context>
 <context>
+    <name>JourneyPlaces</name>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>El Delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papiros, patos y dos vecinos pacientes. El viaje empieza donde termina el río.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Gana contra dos principiantes.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Menfis</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>En la vieja capital cabe uno más a la mesa. Con cuatro jugadores, cada lote tiene más pretendientes.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Gana contra tres principiantes.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Guiza</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>El Fayum</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Gana contra una sola rival.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hermópolis</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Aquí nadie espera. Tu anfitrión invoca a Ra antes de que la pista esté medio llena.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Gana contra tres rivales con prisa.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>La ciudad del dios sol tiene dos caras, y sus losetas también.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Gana una partida de Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abidos</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>El juez de los muertos lo ve todo: toda la fama está a la vista.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Gana con la fama a la vista.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Gana, y consigue al menos 2 por dioses.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Tebas</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Cien puertas y cinco sillas. Aquí nadie gana todas las subastas.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Queda primero o segundo de cinco.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Gana contra un experto.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Asuán</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Gana sin puntuar nada por el Nilo.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>La Fuente</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Ningún mapa llega más lejos. Dos maestros esperan.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Gana contra dos maestros.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
@@ -4698,186 +4881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5.º</translation>
-    </message>
-    <message>
-        <source>The Delta</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>El Delta</translation>
-    </message>
-    <message>
-        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Papiros, patos y dos vecinos pacientes. El viaje empieza donde termina el río.</translation>
-    </message>
-    <message>
-        <source>Win against two novices.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Gana contra dos principiantes.</translation>
-    </message>
-    <message>
-        <source>Memphis</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Menfis</translation>
-    </message>
-    <message>
-        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>En la vieja capital cabe uno más a la mesa. Con cuatro jugadores, cada lote tiene más pretendientes.</translation>
-    </message>
-    <message>
-        <source>Win against three novices.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Gana contra tres principiantes.</translation>
-    </message>
-    <message>
-        <source>Giza</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Guiza</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Quien construyó la Gran Pirámide no suelta ni una piedra.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gana, y consigue al menos 5 por monumentos distintos.</translation>
-    </message>
-    <message>
-        <source>The Faiyum</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>El Fayum</translation>
-    </message>
-    <message>
-        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Un lago, una barca solar y una sola rival. Lo que tú dejas, lo toma ella.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Gana contra una sola rival.</translation>
-    </message>
-    <message>
-        <source>Hermopolis</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hermópolis</translation>
-    </message>
-    <message>
-        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Aquí nadie espera. Tu anfitrión invoca a Ra antes de que la pista esté medio llena.</translation>
-    </message>
-    <message>
-        <source>Win against three players in a hurry.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Gana contra tres rivales con prisa.</translation>
-    </message>
-    <message>
-        <source>Amarna</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Amarna</translation>
-    </message>
-    <message>
-        <source>The city of the sun god has two faces, and so do its tiles.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>La ciudad del dios sol tiene dos caras, y sus losetas también.</translation>
-    </message>
-    <message>
-        <source>Win a game of Priests of Ra.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Gana una partida de Priests of Ra.</translation>
-    </message>
-    <message>
-        <source>Abydos</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Abidos</translation>
-    </message>
-    <message>
-        <source>The judge of the dead sees everything: all fame lies open.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>El juez de los muertos lo ve todo: toda la fama está a la vista.</translation>
-    </message>
-    <message>
-        <source>Win with open fame.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Gana con la fama a la vista.</translation>
-    </message>
-    <message>
-        <source>Dendera</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Al templo no le gusta ceder sus dioses, ni su oro.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Gana, y consigue al menos 2 por dioses.</translation>
-    </message>
-    <message>
-        <source>Thebes</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Tebas</translation>
-    </message>
-    <message>
-        <source>A hundred gates and five chairs. No one can win every auction here.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Cien puertas y cinco sillas. Aquí nadie gana todas las subastas.</translation>
-    </message>
-    <message>
-        <source>Come first or second of five.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Queda primero o segundo de cinco.</translation>
-    </message>
-    <message>
-        <source>Edfu</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Edfu</translation>
-    </message>
-    <message>
-        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>El halcón ya eligió su presa: un experto que se lleva lo que necesitas.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Gana contra un experto.</translation>
-    </message>
-    <message>
-        <source>Aswan</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Asuán</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Bajo la catarata, el Nilo no regala nada.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Gana sin puntuar nada por el Nilo.</translation>
-    </message>
-    <message>
-        <source>The Source</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>La Fuente</translation>
-    </message>
-    <message>
-        <source>No map goes farther. Two masters are waiting.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Ningún mapa llega más lejos. Dos maestros esperan.</translation>
-    </message>
-    <message>
-        <source>Win against two masters.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Gana contra dos maestros.</translation>
     </message>
 </context>
 <context>

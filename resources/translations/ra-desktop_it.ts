@@ -2145,6 +2145,189 @@ Posizione nel file: {place}</translation>
     </message>
 </context>
 <context>
+    <name>JourneyPlaces</name>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Il Delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papiri, anatre e due vicini pazienti. Il viaggio comincia dove finisce il fiume.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Vinci contro due principianti.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Menfi</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>La vecchia capitale ha un posto in più al tavolo. In quattro, ogni lotto ha più pretendenti.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Vinci contro tre principianti.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Giza</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Il Fayum</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Un lago, una barca solare e una sola avversaria. Ciò che lasci, lo prende lei.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Vinci contro una sola avversaria.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Ermopoli</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Qui nessuno aspetta. Chi ti ospita invoca Ra prima che la fila sia mezza piena.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Vinci contro tre giocatori che hanno fretta.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>La città del dio sole ha due facce, e così le sue tessere.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Vinci una partita di Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abido</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Il giudice dei morti vede tutto: tutta la fama è scoperta.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Vinci con la fama scoperta.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Vinci, e ottieni almeno 2 per gli dèi.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Tebe</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Cento porte e cinque sedie. Qui nessuno vince tutte le aste.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Arriva primo o secondo su cinque.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Vinci contro un esperto.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Assuan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>La Sorgente</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Nessuna mappa va oltre. Due maestri aspettano.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Vinci contro due maestri.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
@@ -4698,186 +4881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5º</translation>
-    </message>
-    <message>
-        <source>The Delta</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Il Delta</translation>
-    </message>
-    <message>
-        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Papiri, anatre e due vicini pazienti. Il viaggio comincia dove finisce il fiume.</translation>
-    </message>
-    <message>
-        <source>Win against two novices.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Vinci contro due principianti.</translation>
-    </message>
-    <message>
-        <source>Memphis</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Menfi</translation>
-    </message>
-    <message>
-        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>La vecchia capitale ha un posto in più al tavolo. In quattro, ogni lotto ha più pretendenti.</translation>
-    </message>
-    <message>
-        <source>Win against three novices.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Vinci contro tre principianti.</translation>
-    </message>
-    <message>
-        <source>Giza</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Giza</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Chi ha costruito la Grande Piramide non cede una sola pietra.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 5 per monumenti diversi.</translation>
-    </message>
-    <message>
-        <source>The Faiyum</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Il Fayum</translation>
-    </message>
-    <message>
-        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Un lago, una barca solare e una sola avversaria. Ciò che lasci, lo prende lei.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Vinci contro una sola avversaria.</translation>
-    </message>
-    <message>
-        <source>Hermopolis</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Ermopoli</translation>
-    </message>
-    <message>
-        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Qui nessuno aspetta. Chi ti ospita invoca Ra prima che la fila sia mezza piena.</translation>
-    </message>
-    <message>
-        <source>Win against three players in a hurry.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Vinci contro tre giocatori che hanno fretta.</translation>
-    </message>
-    <message>
-        <source>Amarna</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Amarna</translation>
-    </message>
-    <message>
-        <source>The city of the sun god has two faces, and so do its tiles.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>La città del dio sole ha due facce, e così le sue tessere.</translation>
-    </message>
-    <message>
-        <source>Win a game of Priests of Ra.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Vinci una partita di Priests of Ra.</translation>
-    </message>
-    <message>
-        <source>Abydos</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Abido</translation>
-    </message>
-    <message>
-        <source>The judge of the dead sees everything: all fame lies open.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Il giudice dei morti vede tutto: tutta la fama è scoperta.</translation>
-    </message>
-    <message>
-        <source>Win with open fame.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Vinci con la fama scoperta.</translation>
-    </message>
-    <message>
-        <source>Dendera</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Il tempio non ama cedere i suoi dèi, né il suo oro.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Vinci, e ottieni almeno 2 per gli dèi.</translation>
-    </message>
-    <message>
-        <source>Thebes</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Tebe</translation>
-    </message>
-    <message>
-        <source>A hundred gates and five chairs. No one can win every auction here.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Cento porte e cinque sedie. Qui nessuno vince tutte le aste.</translation>
-    </message>
-    <message>
-        <source>Come first or second of five.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Arriva primo o secondo su cinque.</translation>
-    </message>
-    <message>
-        <source>Edfu</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Edfu</translation>
-    </message>
-    <message>
-        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Il falco ha scelto la preda: un esperto che prende ciò che ti serve.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Vinci contro un esperto.</translation>
-    </message>
-    <message>
-        <source>Aswan</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Assuan</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Sotto la cateratta, il Nilo non regala nulla.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Vinci senza ottenere nulla per il Nilo.</translation>
-    </message>
-    <message>
-        <source>The Source</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>La Sorgente</translation>
-    </message>
-    <message>
-        <source>No map goes farther. Two masters are waiting.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Nessuna mappa va oltre. Due maestri aspettano.</translation>
-    </message>
-    <message>
-        <source>Win against two masters.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Vinci contro due maestri.</translation>
     </message>
 </context>
 <context>

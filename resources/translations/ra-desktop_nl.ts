@@ -2145,6 +2145,189 @@ Plaats in het bestand: {place}</translation>
     </message>
 </context>
 <context>
+    <name>JourneyPlaces</name>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>De delta</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Papyrus, eenden en twee geduldige buren. De reis begint waar de rivier eindigt.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Win van twee beginners.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Memphis</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>De oude hoofdstad heeft plaats voor één meer aan tafel. Met vier spelers zijn er voor elke kavel meer gegadigden.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Win van drie beginners.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Gizeh</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>De Fajoem</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Win van één tegenstandster.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hermopolis</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Hier wacht niemand. Je gastheer roept Ra aan voordat de speelrij halfvol is.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Win van drie spelers met haast.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Amarna</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>De stad van de zonnegod heeft twee gezichten, en haar plaatjes ook.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Win een spel Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Abydos</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>De rechter van de doden ziet alles: alle roem ligt open.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Win met open roem.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Dendera</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Win, en scoor minstens 2 voor goden.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Thebe</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Honderd poorten en vijf stoelen. Niemand wint hier elke veiling.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Word eerste of tweede van vijf.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Win van een expert.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Aswan</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Win zonder iets voor de Nijl te scoren.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>De bron</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Verder gaat geen kaart. Twee meesters wachten.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Win van twee meesters.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
@@ -4698,186 +4881,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5e</translation>
-    </message>
-    <message>
-        <source>The Delta</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>De delta</translation>
-    </message>
-    <message>
-        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Papyrus, eenden en twee geduldige buren. De reis begint waar de rivier eindigt.</translation>
-    </message>
-    <message>
-        <source>Win against two novices.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Win van twee beginners.</translation>
-    </message>
-    <message>
-        <source>Memphis</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Memphis</translation>
-    </message>
-    <message>
-        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>De oude hoofdstad heeft plaats voor één meer aan tafel. Met vier spelers zijn er voor elke kavel meer gegadigden.</translation>
-    </message>
-    <message>
-        <source>Win against three novices.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Win van drie beginners.</translation>
-    </message>
-    <message>
-        <source>Giza</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Gizeh</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Wie de Grote Piramide bouwde, staat geen steen af.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Win, en scoor minstens 5 voor verschillende monumenten.</translation>
-    </message>
-    <message>
-        <source>The Faiyum</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>De Fajoem</translation>
-    </message>
-    <message>
-        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Een meer, een zonneboot en één tegenstandster. Wat jij laat liggen, pakt zij.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Win van één tegenstandster.</translation>
-    </message>
-    <message>
-        <source>Hermopolis</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hermopolis</translation>
-    </message>
-    <message>
-        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Hier wacht niemand. Je gastheer roept Ra aan voordat de speelrij halfvol is.</translation>
-    </message>
-    <message>
-        <source>Win against three players in a hurry.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Win van drie spelers met haast.</translation>
-    </message>
-    <message>
-        <source>Amarna</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Amarna</translation>
-    </message>
-    <message>
-        <source>The city of the sun god has two faces, and so do its tiles.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>De stad van de zonnegod heeft twee gezichten, en haar plaatjes ook.</translation>
-    </message>
-    <message>
-        <source>Win a game of Priests of Ra.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Win een spel Priests of Ra.</translation>
-    </message>
-    <message>
-        <source>Abydos</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Abydos</translation>
-    </message>
-    <message>
-        <source>The judge of the dead sees everything: all fame lies open.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>De rechter van de doden ziet alles: alle roem ligt open.</translation>
-    </message>
-    <message>
-        <source>Win with open fame.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Win met open roem.</translation>
-    </message>
-    <message>
-        <source>Dendera</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Dendera</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>De tempel geeft zijn goden niet graag af, en zijn goud ook niet.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Win, en scoor minstens 2 voor goden.</translation>
-    </message>
-    <message>
-        <source>Thebes</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Thebe</translation>
-    </message>
-    <message>
-        <source>A hundred gates and five chairs. No one can win every auction here.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Honderd poorten en vijf stoelen. Niemand wint hier elke veiling.</translation>
-    </message>
-    <message>
-        <source>Come first or second of five.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Word eerste of tweede van vijf.</translation>
-    </message>
-    <message>
-        <source>Edfu</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Edfu</translation>
-    </message>
-    <message>
-        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>De valk heeft zijn prooi gekozen: een expert die neemt wat jij nodig hebt.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Win van een expert.</translation>
-    </message>
-    <message>
-        <source>Aswan</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Aswan</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Onder de cataract geeft de Nijl niets cadeau.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Win zonder iets voor de Nijl te scoren.</translation>
-    </message>
-    <message>
-        <source>The Source</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>De bron</translation>
-    </message>
-    <message>
-        <source>No map goes farther. Two masters are waiting.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Verder gaat geen kaart. Twee meesters wachten.</translation>
-    </message>
-    <message>
-        <source>Win against two masters.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Win van twee meesters.</translation>
     </message>
 </context>
 <context>

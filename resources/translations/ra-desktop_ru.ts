@@ -2156,6 +2156,189 @@ Position in the file: {place}</source>
     </message>
 </context>
 <context>
+    <name>JourneyPlaces</name>
+    <message>
+        <source>The Delta</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Дельта</translation>
+    </message>
+    <message>
+        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Папирус, утки и двое терпеливых соседей. Путешествие начинается там, где кончается река.</translation>
+    </message>
+    <message>
+        <source>Win against two novices.</source>
+        <extracomment>01-delta.toml</extracomment>
+        <translation>Победите двух новичков.</translation>
+    </message>
+    <message>
+        <source>Memphis</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Мемфис</translation>
+    </message>
+    <message>
+        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>В старой столице за столом на одного больше. Вчетвером на каждый лот находится больше желающих.</translation>
+    </message>
+    <message>
+        <source>Win against three novices.</source>
+        <extracomment>02-memphis.toml</extracomment>
+        <translation>Победите трёх новичков.</translation>
+    </message>
+    <message>
+        <source>Giza</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Гиза</translation>
+    </message>
+    <message>
+        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 5 for different monuments.</source>
+        <extracomment>03-giza.toml</extracomment>
+        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
+    </message>
+    <message>
+        <source>The Faiyum</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Фаюм</translation>
+    </message>
+    <message>
+        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Озеро, солнечная ладья и одна соперница. Что оставите вы, возьмёт она.</translation>
+    </message>
+    <message>
+        <source>Win against a single opponent.</source>
+        <extracomment>04-faiyum.toml</extracomment>
+        <translation>Победите единственную соперницу.</translation>
+    </message>
+    <message>
+        <source>Hermopolis</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Гермополь</translation>
+    </message>
+    <message>
+        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Здесь никто не ждёт. Хозяин взывает к Ра, когда аукционный ряд не заполнен и наполовину.</translation>
+    </message>
+    <message>
+        <source>Win against three players in a hurry.</source>
+        <extracomment>05-hermopolis.toml</extracomment>
+        <translation>Победите трёх торопливых соперников.</translation>
+    </message>
+    <message>
+        <source>Amarna</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Амарна</translation>
+    </message>
+    <message>
+        <source>The city of the sun god has two faces, and so do its tiles.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>У города бога солнца два лица, и у его жетонов тоже.</translation>
+    </message>
+    <message>
+        <source>Win a game of Priests of Ra.</source>
+        <extracomment>06-amarna.toml</extracomment>
+        <translation>Выиграйте партию Priests of Ra.</translation>
+    </message>
+    <message>
+        <source>Abydos</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Абидос</translation>
+    </message>
+    <message>
+        <source>The judge of the dead sees everything: all fame lies open.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Судья мёртвых видит всё: слава всех открыта.</translation>
+    </message>
+    <message>
+        <source>Win with open fame.</source>
+        <extracomment>07-abydos.toml</extracomment>
+        <translation>Победите при открытой славе.</translation>
+    </message>
+    <message>
+        <source>Dendera</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Дендера</translation>
+    </message>
+    <message>
+        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
+    </message>
+    <message>
+        <source>Win, and score at least 2 for gods.</source>
+        <extracomment>08-dendera.toml</extracomment>
+        <translation>Победите и получите не меньше 2 за богов.</translation>
+    </message>
+    <message>
+        <source>Thebes</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Фивы</translation>
+    </message>
+    <message>
+        <source>A hundred gates and five chairs. No one can win every auction here.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Сто ворот и пять стульев. Здесь никому не выиграть все аукционы.</translation>
+    </message>
+    <message>
+        <source>Come first or second of five.</source>
+        <extracomment>09-thebes.toml</extracomment>
+        <translation>Займите первое или второе место из пяти.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Эдфу</translation>
+    </message>
+    <message>
+        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Сокол выбрал добычу: эксперт берёт то, что нужно вам.</translation>
+    </message>
+    <message>
+        <source>Win against an expert.</source>
+        <extracomment>10-edfu.toml</extracomment>
+        <translation>Победите эксперта.</translation>
+    </message>
+    <message>
+        <source>Aswan</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Асуан</translation>
+    </message>
+    <message>
+        <source>Below the cataract, the Nile gives nothing away.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Ниже порогов Нил ничего не дарит.</translation>
+    </message>
+    <message>
+        <source>Win, and score nothing for the Nile.</source>
+        <extracomment>11-aswan.toml</extracomment>
+        <translation>Победите, ничего не получив за Нил.</translation>
+    </message>
+    <message>
+        <source>The Source</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Исток</translation>
+    </message>
+    <message>
+        <source>No map goes farther. Two masters are waiting.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Дальше нет карт. Ждут два мастера.</translation>
+    </message>
+    <message>
+        <source>Win against two masters.</source>
+        <extracomment>12-source.toml</extracomment>
+        <translation>Победите двух мастеров.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>At the table</source>
@@ -4729,186 +4912,6 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5-е</translation>
-    </message>
-    <message>
-        <source>The Delta</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Дельта</translation>
-    </message>
-    <message>
-        <source>Papyrus, ducks and two patient neighbours. The journey begins where the river ends.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Папирус, утки и двое терпеливых соседей. Путешествие начинается там, где кончается река.</translation>
-    </message>
-    <message>
-        <source>Win against two novices.</source>
-        <extracomment>01-delta.toml</extracomment>
-        <translation>Победите двух новичков.</translation>
-    </message>
-    <message>
-        <source>Memphis</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Мемфис</translation>
-    </message>
-    <message>
-        <source>The old capital has room for one more at the table. With four players, every lot has more takers.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>В старой столице за столом на одного больше. Вчетвером на каждый лот находится больше желающих.</translation>
-    </message>
-    <message>
-        <source>Win against three novices.</source>
-        <extracomment>02-memphis.toml</extracomment>
-        <translation>Победите трёх новичков.</translation>
-    </message>
-    <message>
-        <source>Giza</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Гиза</translation>
-    </message>
-    <message>
-        <source>The man who built the Great Pyramid won&apos;t part with a single stone.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Тот, кто построил Великую пирамиду, не отдаст ни камня.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 5 for different monuments.</source>
-        <extracomment>03-giza.toml</extracomment>
-        <translation>Победите и получите не меньше 5 за разные монументы.</translation>
-    </message>
-    <message>
-        <source>The Faiyum</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Фаюм</translation>
-    </message>
-    <message>
-        <source>A lake, a solar boat and one opponent. Whatever you leave, she takes.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Озеро, солнечная ладья и одна соперница. Что оставите вы, возьмёт она.</translation>
-    </message>
-    <message>
-        <source>Win against a single opponent.</source>
-        <extracomment>04-faiyum.toml</extracomment>
-        <translation>Победите единственную соперницу.</translation>
-    </message>
-    <message>
-        <source>Hermopolis</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Гермополь</translation>
-    </message>
-    <message>
-        <source>No one waits here. Your host invokes Ra before the track is half full.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Здесь никто не ждёт. Хозяин взывает к Ра, когда аукционный ряд не заполнен и наполовину.</translation>
-    </message>
-    <message>
-        <source>Win against three players in a hurry.</source>
-        <extracomment>05-hermopolis.toml</extracomment>
-        <translation>Победите трёх торопливых соперников.</translation>
-    </message>
-    <message>
-        <source>Amarna</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Амарна</translation>
-    </message>
-    <message>
-        <source>The city of the sun god has two faces, and so do its tiles.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>У города бога солнца два лица, и у его жетонов тоже.</translation>
-    </message>
-    <message>
-        <source>Win a game of Priests of Ra.</source>
-        <extracomment>06-amarna.toml</extracomment>
-        <translation>Выиграйте партию Priests of Ra.</translation>
-    </message>
-    <message>
-        <source>Abydos</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Абидос</translation>
-    </message>
-    <message>
-        <source>The judge of the dead sees everything: all fame lies open.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Судья мёртвых видит всё: слава всех открыта.</translation>
-    </message>
-    <message>
-        <source>Win with open fame.</source>
-        <extracomment>07-abydos.toml</extracomment>
-        <translation>Победите при открытой славе.</translation>
-    </message>
-    <message>
-        <source>Dendera</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Дендера</translation>
-    </message>
-    <message>
-        <source>The temple doesn&apos;t like to give up its gods, or its gold.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Храм неохотно расстаётся со своими богами и со своим золотом.</translation>
-    </message>
-    <message>
-        <source>Win, and score at least 2 for gods.</source>
-        <extracomment>08-dendera.toml</extracomment>
-        <translation>Победите и получите не меньше 2 за богов.</translation>
-    </message>
-    <message>
-        <source>Thebes</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Фивы</translation>
-    </message>
-    <message>
-        <source>A hundred gates and five chairs. No one can win every auction here.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Сто ворот и пять стульев. Здесь никому не выиграть все аукционы.</translation>
-    </message>
-    <message>
-        <source>Come first or second of five.</source>
-        <extracomment>09-thebes.toml</extracomment>
-        <translation>Займите первое или второе место из пяти.</translation>
-    </message>
-    <message>
-        <source>Edfu</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Эдфу</translation>
-    </message>
-    <message>
-        <source>The falcon has chosen its prey: an expert who takes what you need.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Сокол выбрал добычу: эксперт берёт то, что нужно вам.</translation>
-    </message>
-    <message>
-        <source>Win against an expert.</source>
-        <extracomment>10-edfu.toml</extracomment>
-        <translation>Победите эксперта.</translation>
-    </message>
-    <message>
-        <source>Aswan</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Асуан</translation>
-    </message>
-    <message>
-        <source>Below the cataract, the Nile gives nothing away.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Ниже порогов Нил ничего не дарит.</translation>
-    </message>
-    <message>
-        <source>Win, and score nothing for the Nile.</source>
-        <extracomment>11-aswan.toml</extracomment>
-        <translation>Победите, ничего не получив за Нил.</translation>
-    </message>
-    <message>
-        <source>The Source</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Исток</translation>
-    </message>
-    <message>
-        <source>No map goes farther. Two masters are waiting.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Дальше нет карт. Ждут два мастера.</translation>
-    </message>
-    <message>
-        <source>Win against two masters.</source>
-        <extracomment>12-source.toml</extracomment>
-        <translation>Победите двух мастеров.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-PLACES: Final = "Places"
+PLACES: Final = "JourneyPlaces"
 """The context of the texts in the files of the places."""
 PAR_LEVELS: Final = ("novice", "skilled", "master")
 """The levels that a result is compared with."""
