@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.levels import LEVELS, make_bot
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.record import LEAST_LOSS
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ai.ruler import LEAST_LOSS
 from ra_desktop.engine import Game
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ def share_lost(summaries: Sequence[Summary]) -> str:
     stake = sum(each.all.stake for each in summaries)
     if not stake:
         return "–"
-    mean = sum(each.all.loss for each in summaries) / stake
-    off = sum((each.all.loss - mean * each.all.stake) ** 2 for each in summaries)
+    mean = sum(each.all.fame for each in summaries) / stake
+    off = sum((each.all.fame - mean * each.all.stake) ** 2 for each in summaries)
     seats = len(summaries)
     error = sqrt(off * seats / max(1, seats - 1)) / stake
     return f"{100 * mean:.1f} ± {100 * error:.1f} ({seats})"

@@ -17,6 +17,8 @@ from .registry import settings_for
 from .thumb.weighing import weigh
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ra_desktop.engine import Action, View
 
     from .characters import Style
@@ -32,6 +34,8 @@ _FAME_PER_EPOCH: Final = 12.0
 """How much the lead changes in an epoch, to turn fame into chances with rules of thumb."""
 _THUMB_ERROR: Final = 0.1
 """The standard error of a chance by rules of thumb: a guess, twice that of one ply by a network."""
+_THUMB_FAME: Final = 4.0
+"""The same in fame."""
 _ONE_PLY: Final = SearchSettings()
 _ALL: Final = 64
 """More candidates than a position has moves."""
@@ -97,16 +101,38 @@ def chances(
     The seat that acts has the chance that a hint of the same `seed` and `limit` gives for the best move. Once the game
     is over, the winner has 1. Raises :class:`.Cancelled` if `cancel` is set early.
     """
+    return chances_and_leads(view, seed=seed, limit=limit, cancel=cancel)[0]
+
+
+def chances_and_leads(
+    view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return :func:`chances`, and by how much fame each seat is expected to end ahead of the mean of the others."""
     if view.winner is not None:
-        return tuple(float(seat == view.winner) for seat in range(view.players))
+        return tuple(float(seat == view.winner) for seat in range(view.players)), leads_of_fame(view.fame)
     bot = neural_bot(view, shown_settings(view), seed=seed)
-    found = _chances_by_thumb(view) if bot is None else bot.chances(view, limit=limit or USUAL_LIMIT, cancel=cancel)
+    if bot is None:
+        found, leads = _chances_by_thumb(view), leads_of_fame(_fame_now(view))
+    else:
+        found, several = bot.worths(view, limit=limit or USUAL_LIMIT, cancel=cancel)
+        leads = tuple(several)
     total = sum(found)
-    return tuple(chance / total for chance in found)
+    return tuple(chance / total for chance in found), leads
+
+
+def leads_of_fame(fame: Sequence[float]) -> tuple[float, ...]:
+    """Return by how much each seat with such `fame` is ahead of the mean of the others; they add up to 0."""
+    total, players = sum(fame), len(fame)
+    return tuple((players * own - total) / (players - 1) for own in fame)
+
+
+def _fame_now(view: View) -> list[float]:
+    """Return the fame of every seat if the epoch ended now."""
+    return [float(fame + sum(rows.values())) for fame, rows in zip(view.fame, view.points_now(), strict=True)]
 
 
 def _chances_by_thumb(view: View) -> list[float]:
-    ends = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]
+    ends = _fame_now(view)
     spread = _FAME_PER_EPOCH * (view.epochs + 1 - view.epoch) / 2
     best = max(ends)
     return [exp(max(-30.0, (end - best) / spread)) for end in ends]
@@ -116,13 +142,17 @@ def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
     """Evaluate the `legal` actions by rules of thumb, with fame turned into chances; best first."""
     values: dict[Any, float] = dict(weigh(view, legal)) if len(legal) > 1 else {legal[0]: 0.0}
     best, worst = max(values.values()), min(values.values())
-    now = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]
+    now = _fame_now(view)
+    ahead = leads_of_fame(now)[view.seat_to_act]
     lead = now.pop(view.seat_to_act)
     lead -= max(now)
     spread = _FAME_PER_EPOCH * (view.epochs + 1 - view.epoch) / 2
     found = []
     for action in legal:
-        margin = lead + values.get(action, worst - 1.0) - best
+        gain = values.get(action, worst - 1.0) - best
+        margin = lead + gain
         rival = exp(max(-30.0, min(30.0, -margin / spread)))
-        found.append(Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin, _THUMB_ERROR))
+        found.append(
+            Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin, _THUMB_ERROR, ahead + gain, _THUMB_FAME)
+        )
     return sorted(found, key=lambda each: -each.win)

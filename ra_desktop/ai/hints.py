@@ -21,6 +21,7 @@ from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, 
 from .facts import facts_about
 from .neural.settings import MOVES_SHOWN
 from .protocol import Limit, legal_choices
+from .ruler import DECIDED, loss_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,12 +32,6 @@ if TYPE_CHECKING:
     from .protocol import Cancel, Evaluation
 
 MOST_ACTIONS: Final = MOVES_SHOWN
-
-DECIDED: Final = 0.99
-"""With at least this chance, or at most its complement, the game counts as decided."""
-
-LEAD_IN_CHANCE: Final = 0.005
-"""The weight of a point of the final lead, in chance to win, when moves are compared; as in the networks."""
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
@@ -64,19 +59,18 @@ class Hint:
         return all(each.error == 0.0 for each in self.actions)
 
     def is_equal(self, rated: Evaluation) -> bool:
-        """Whether `rated`, one of :attr:`actions`, is about as good as the best: within the standard error."""
-        lag = self.best.win - rated.win + LEAD_IN_CHANCE * (self.best.margin - rated.margin)
-        return lag <= rated.error
+        """Whether `rated`, one of :attr:`actions`, is about as good as the best: not clearly worse."""
+        return not loss_of(self.best, rated).is_clear()
 
     @property
     def is_lost(self) -> bool:
-        """Whether the game is as good as lost, whatever the move."""
-        return max(each.win for each in self.actions) <= 1.0 - DECIDED
+        """Whether the game is as good as lost, whatever the move; never before the final epoch."""
+        return self.facts.is_last_epoch and max(each.win for each in self.actions) <= 1.0 - DECIDED
 
     @property
     def is_won(self) -> bool:
-        """Whether the game is as good as won with every move shown."""
-        return min(each.win for each in self.actions) >= DECIDED
+        """Whether the game is as good as won with every move shown; never before the final epoch."""
+        return self.facts.is_last_epoch and min(each.win for each in self.actions) >= DECIDED
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,10 @@ class Evaluation(NamedTuple):
     error: float = 0.0
     """The standard error of the value: of the best action its own, of others that of their distance from the best, in
     chance to win. 0 stands for an exact value."""
+    lead: float = 0.0
+    """Expected final lead over the mean of the others, in fame: what :mod:`.ruler` measures with."""
+    lead_error: float = 0.0
+    """The standard error of :attr:`lead`, as for :attr:`error`."""
 
 
 class Bot(Protocol):

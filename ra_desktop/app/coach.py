@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ra_desktop.ai.ruler import COACHED, LEAST_LOSS, loss_of
 from ra_desktop.engine import events as ev
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ra_desktop.ai import Evaluation
     from ra_desktop.ai.hints import Study
+    from ra_desktop.ai.ruler import Loss
     from ra_desktop.engine import Action, Ply, View
 
     from .session import Session
@@ -26,13 +26,6 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 300
 """Milliseconds after a choice in which its verdict may still come; later, nothing is said."""
-
-LEAST_LOSS: Final[Mapping[Strictness, float]] = {"gentle": 0.15, "normal": 0.10, "strict": 0.05}
-"""A choice that loses at least this much of the chance to win is called bad."""
-LEAST_LEAD: Final = 0.05
-"""A choice is praised if all others lose at least this much, and it did not look best at first."""
-STANDARD_ERRORS: Final = 2.0
-"""A difference must be larger than this many of its standard errors, or nothing is said about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +42,9 @@ class Verdict:
     """What the person knew."""
 
     @property
-    def loss(self) -> float:
-        """How much chance to win the worse of both moves gives away."""
-        return abs(self.other.win - self.chosen.win)
+    def loss(self) -> Loss:
+        """How much the worse of both moves gives away."""
+        return loss_of(self.other, self.chosen) if self.kind == "mistake" else loss_of(self.chosen, self.other)
 
 
 def mistake(study: Study, action: Action, ply: int, strictness: Strictness) -> Verdict | None:
@@ -59,8 +52,7 @@ def mistake(study: Study, action: Action, ply: int, strictness: Strictness) -> V
     if len(study.rated) < 2 or not study.from_experience:
         return None
     best, chosen = study.best, study.of(action)
-    loss = best.win - chosen.win
-    if loss < LEAST_LOSS[strictness] or loss <= STANDARD_ERRORS * chosen.error:
+    if not loss_of(best, chosen).reaches(LEAST_LOSS[COACHED[strictness]]):
         return None
     return Verdict("mistake", ply, chosen, best, study.view)
 
@@ -71,7 +63,7 @@ def praise(study: Study, action: Action, ply: int) -> Verdict | None:
     if best.action != action or study.favourite == action or not study.from_experience:
         return None
     others = study.rated[1:]
-    if any(best.win - each.win < max(LEAST_LEAD, STANDARD_ERRORS * each.error) for each in others):
+    if not all(loss_of(best, each).reaches(LEAST_LOSS["inaccuracy"]) for each in others):
         return None
     return Verdict("praise", ply, best, study.of(study.favourite), study.view)
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.puzzles import theme_of
-from ra_desktop.ai.review.record import full_error
+from ra_desktop.ai.ruler import SOLVED_WITHIN, full_error, loss_of
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine.game import Reshuffle
 from ra_desktop.storage.progress import OwnProblem, RatedAction
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
 
 
-SOLVED_WITHIN: Final = 0.035
-"""An action that loses no more than this, in chance to win, solves a problem."""
 SOLVER: Final = "You"
 """The name of who solves it; the words of the game address a player of this name directly."""
 OWN: Final = "own-"
@@ -84,7 +82,7 @@ class Problem:
 
     def is_solved_by(self, action: Action) -> bool:
         """Whether `action` is as good as the best, or nearly so."""
-        return self.loss(action) <= SOLVED_WITHIN
+        return loss_of(self.best, self.of(action)).is_within(SOLVED_WITHIN)
 
 
 def of_puzzle(puzzle: Puzzle) -> Problem:
@@ -125,7 +123,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
 
 def _kept(rated: Evaluation, best: Evaluation) -> RatedAction:
     error = full_error(best.win - rated.win, rated.error)
-    return RatedAction(str(rated.action), rated.win, rated.margin, error)
+    return RatedAction(str(rated.action), rated.win, rated.margin, error, rated.lead, rated.lead_error)
 
 
 def of_own(own: OwnProblem) -> Problem:
@@ -142,7 +140,10 @@ def of_own(own: OwnProblem) -> Problem:
         reshuffles=[Reshuffle(*each) for each in own.reshuffles],
         position=own.position,
     )
-    rated = tuple(Evaluation(parse_action(each.action), each.win, each.margin, each.error) for each in own.rated)
+    rated = tuple(
+        Evaluation(parse_action(each.action), each.win, each.margin, each.error, each.lead, each.lead_error)
+        for each in own.rated
+    )
     state = game.state
     if sorted(each.action for each in rated) != sorted(state.legal_actions()):
         raise ValueError("these are not the legal actions")

@@ -59,6 +59,9 @@ class RatedAction(msgspec.Struct, frozen=True):
     win: _Chance
     margin: Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
     error: Annotated[float, Meta(ge=0.0, le=2.0)]
+    lead: Annotated[float, Meta(ge=-10_000.0, le=10_000.0)] = 0.0
+    """Expected final lead, in fame; not known to earlier versions."""
+    lead_error: Annotated[float, Meta(ge=0.0, le=10_000.0)] = 0.0
 
 
 class OwnProblem(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import pytest
 
 from ra_desktop.ai import Cancelled, Limit, make_bot
 from ra_desktop.ai.facts import facts_about
-from ra_desktop.ai.hints import LEAD_IN_CHANCE, MOST_ACTIONS, Hint, advise
+from ra_desktop.ai.hints import MOST_ACTIONS, Hint, advise
 from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.engine import Draw, GameState, Invoke
@@ -63,27 +63,27 @@ def test_a_position_no_network_knows_is_judged_by_rules_of_thumb():
     assert hint.best.action in state.legal_actions()
 
 
-def test_the_lead_weighs_as_much_as_in_the_search():
-    assert pytest.approx(MARGIN_WEIGHT / MARGIN_UNIT) == LEAD_IN_CHANCE
-
-
-def test_moves_within_the_standard_error_are_equal():
+def test_moves_of_which_neither_figure_is_clearly_worse_are_equal():
     facts = facts_about(GameState.new("classic", 3, 1).view(0), Draw())
 
-    def is_equal(win: float, margin: float, error: float) -> bool:
-        hint = Hint((Evaluation(Draw(), 0.5, 2.0, 0.1), Evaluation(Invoke(), win, margin, error)), facts, True)
+    def is_equal(win: float, lead: float, error: float = 0.01, lead_error: float = 0.2) -> bool:
+        best = Evaluation(Draw(), 0.5, 2.0, 0.1, 3.0, 0.2)
+        hint = Hint((best, Evaluation(Invoke(), win, 2.0, error, lead, lead_error)), facts, True)
         return hint.is_equal(hint.actions[1])
 
-    assert is_equal(0.47, 2.0, 0.031)
-    assert not is_equal(0.47, 2.0, 0.029)
-    assert is_equal(0.47, 6.0, 0.011), "four points more of lead are worth two points of chance"
-    assert not is_equal(0.5, -4.0, 0.029)
+    assert is_equal(0.47, 3.0), "below the doubt about the networks"
+    assert not is_equal(0.44, 3.0)
+    assert is_equal(0.44, 3.0, error=0.03)
+    assert not is_equal(0.48, -0.5), "three and a half fame are enough by themselves"
+    assert is_equal(0.48, 1.5)
+    assert is_equal(0.56, -0.5), "fame given up for chances of winning is no mistake"
 
 
 def test_the_standard_error_of_a_hint_is_that_of_its_search():
     state = GameState.new("boat", 2, 3)
     view = state.view(state.seat_to_act)
     seen = [advise(view, seed=seed, limit=Limit(rollouts=48)).actions for seed in range(12)]
-    lags = [rated[0].win - rated[1].win + LEAD_IN_CHANCE * (rated[0].margin - rated[1].margin) for rated in seen]
+    lead = MARGIN_WEIGHT / MARGIN_UNIT
+    lags = [rated[0].win - rated[1].win + lead * (rated[0].margin - rated[1].margin) for rated in seen]
     said = sum(rated[1].error for rated in seen) / len(seen)
     assert 0.4 < said / stdev(lags) < 3.0

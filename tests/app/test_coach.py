@@ -8,6 +8,7 @@ import pytest
 
 from ra_desktop.ai import Evaluation, Limit, hints
 from ra_desktop.ai.hints import Study
+from ra_desktop.ai.ruler import COACHED
 from ra_desktop.app import coach as module
 from ra_desktop.app.coach import Coach, mistake, praise
 from ra_desktop.app.session import Session
@@ -37,13 +38,13 @@ def study(*rated: tuple[object, float, float], favourite=None, known: bool = Tru
 )
 def test_the_stricter_the_coach_the_smaller_the_mistakes_it_tells(loss, told) -> None:
     found = study((Draw(), 0.5, 0.01), (Invoke(), 0.5 - loss, 0.01))
-    spoken = [each for each in module.LEAST_LOSS if mistake(found, Invoke(), 4, each) is not None]
+    spoken = [each for each in COACHED if mistake(found, Invoke(), 4, each) is not None]
     assert " ".join(spoken) == told
 
 
 def test_a_loss_within_two_standard_errors_is_no_mistake() -> None:
     assert mistake(study((Draw(), 0.5, 0.01), (Invoke(), 0.3, 0.11)), Invoke(), 4, "strict") is None
-    assert mistake(study((Draw(), 0.5, 0.01), (Invoke(), 0.3, 0.09)), Invoke(), 4, "strict") is not None
+    assert mistake(study((Draw(), 0.5, 0.01), (Invoke(), 0.3, 0.07)), Invoke(), 4, "strict") is not None
 
 
 def test_a_mistake_names_the_better_move_and_the_loss() -> None:
@@ -51,7 +52,7 @@ def test_a_mistake_names_the_better_move_and_the_loss() -> None:
     told = mistake(found, Invoke(), 4, "normal")
     assert told is not None
     assert (told.kind, told.ply, told.other.action, told.chosen.action) == ("mistake", 4, Draw(), Invoke())
-    assert told.loss == pytest.approx(0.2)
+    assert told.loss.chance == pytest.approx(0.2)
     assert mistake(found, Draw(), 4, "strict") is None
 
 
@@ -217,7 +218,7 @@ def test_what_a_rough_study_leaves_open_a_better_one_may_tell_in_time(session, w
     worker.answer(unclear)
     assert told == []
     worker.answer(DRAW_IS_BEST)
-    assert [verdict.loss for verdict in told] == [pytest.approx(0.3)]
+    assert [verdict.loss.chance for verdict in told] == [pytest.approx(0.3)]
     assert coach.take_back()
     session.opponents.close_gate()
     worker.answer(unclear)

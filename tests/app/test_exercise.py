@@ -8,7 +8,8 @@ import pytest
 
 from ra_desktop.ai.protocol import Evaluation
 from ra_desktop.ai.review.record import JudgedDecision
-from ra_desktop.app.exercise import SOLVED_WITHIN, Exercise, Problem, of_decision
+from ra_desktop.ai.ruler import SOLVED_WITHIN
+from ra_desktop.app.exercise import Exercise, Problem, of_decision
 from ra_desktop.engine import Bid, Game, Invoke, Pass
 from ra_desktop.storage import Seat
 
@@ -78,7 +79,7 @@ def test_the_best_move_solves_it_and_so_does_one_that_is_nearly_as_good(exercise
 
 @pytest.mark.parametrize(("behind", "solves"), [(0.0349, True), (0.0351, False)])
 def test_the_limit_is_three_and_a_half_points(behind, solves):
-    assert SOLVED_WITHIN == 0.035
+    assert SOLVED_WITHIN == (1.5, 0.035)
     game = a_game()
     wins = {**WINS, Bid(9): 0.4 - behind}
     assert of_decision(game, judged(game, wins=wins)).is_solved_by(Bid(9)) is solves

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+
 from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.protocol import Cancelled, Evaluation, legal_choices
 
 from .clock import Clock, Interrupted
 from .encoding import action_numbers, unsupported
+from .leads import leads_of
 from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
 from .search import search
 from .settings import SearchSettings
@@ -73,8 +76,10 @@ class NeuralBot:
         legal = legal_choices(view, cancel)
         return evaluations(view, legal, self._judged(view, _position(view), limit, cancel))
 
-    def chances(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[float]:
-        """Return the chance of every seat to win if the best action is chosen; actions without a choice are made first.
+    def worths(
+        self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None
+    ) -> tuple[list[float], list[float]]:
+        """Return chance and lead of every seat if the best action is chosen; actions without a choice are made first.
 
         Its settings must have :attr:`.SearchSettings.all_seats`. Raises like :meth:`evaluate`.
         """
@@ -85,12 +90,13 @@ class NeuralBot:
             at.apply(actions)
             _, actions = at.legal()
         if not len(actions):
-            found = self._network(view.players, view.game).values_of_seats(at)[0, :, 0]
+            values = self._network(view.players, view.game).values_of_seats(at)
+            found, leads = values[0, :, 0], leads_of(at, values[..., 1])[0]
         else:
             judged = self._judged(view, at, limit, cancel)
-            assert judged.chances is not None
-            found = judged.chances[judged.order[0]]
-        return [float(chance) for chance in found]
+            assert judged.chances is not None and judged.leads is not None  # noqa: PT018 - one setting brings both
+            found, leads = judged.chances[judged.order[0]], judged.leads[judged.order[0]]
+        return found.tolist(), leads.tolist()
 
     def _judged(self, view: View, at: BatchState, limit: Limit | None, cancel: Cancel | None) -> SearchResult:
         """Search the single position `at` of the game of `view`."""
@@ -120,12 +126,17 @@ def _position(view: View) -> BatchState:
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
     """Turn the search result for the `legal` actions of `view` into evaluations, best first."""
     actions = dict(zip(action_numbers(view, legal), legal, strict=True))
+    seat = view.seat_to_act
+    leads = np.zeros(len(judged.actions)) if judged.leads is None else judged.leads[:, seat]
+    lead_errors = np.zeros(len(judged.actions)) if judged.lead_errors is None else judged.lead_errors
     return [
         Evaluation(
             actions[int(judged.actions[place])],
             float(judged.values[place, 0]),
             float(judged.values[place, 1]) * MARGIN_UNIT,
             float(judged.errors[place]),
+            float(leads[place]),
+            float(lead_errors[place]),
         )
         for place in judged.order
     ]

@@ -26,7 +26,7 @@ from .network import outcome
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
+    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
 _CERTAIN: Final = 1000.0
@@ -115,10 +115,16 @@ def best_choice(at: BatchState, seat: int, effort: Effort) -> BatchState:
 
 def ended(at: BatchState, seat: int) -> Floats:
     """Return win and margin of `seat` if the epoch ended now; changes `at`, which waits for no choice."""
+    ended_fame(at)
+    return outcome(at, np.full(len(at), seat))
+
+
+def ended_fame(at: BatchState) -> Ints:
+    """Return the fame of every seat if the epoch ended now; changes `at`."""
     going_on = np.flatnonzero(at.phase != OVER)
     at.phase[going_on] = DRAWING
     at.resolve_draws(going_on, np.full(len(going_on), EMPTY, np.int32))
-    return outcome(at, np.full(len(at), seat))
+    return at.fame
 
 
 def must_bid(at: BatchState) -> Bools:

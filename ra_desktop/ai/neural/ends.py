@@ -130,7 +130,7 @@ def is_nearly_over(root: BatchState) -> bool:
 
 
 def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Ending, Values] | None:
-    """Return the exact values of the `actions`, which lead to `after`, and the chances of all seats by action.
+    """Return the exact values of the `actions`, which lead to `after`, and win and margin by action and seat.
 
     None if that would take too long, or the module is not compiled. Every seat plays for its chance to win, and among
     equal chances for its margin.
@@ -144,11 +144,11 @@ def count_out(root: BatchState, actions: Rows, after: BatchState) -> tuple[Endin
     worths = np.empty((len(after), OUTPUTS, _MOST_SEATS))
     if _lots(root.bag[0], root.spaces) > most or root.module.solve(*root.about, after.rows, most, worths) < 0:
         return None
-    wins = worths[:, 0, : root.players]
     values = worths[:, :, int(root.actor[0])]
     tied = values[:, 0] >= values[:, 0].max() - _EQUAL
     order = np.lexsort((_later(root, actions), -values[:, 1].round(9), np.where(tied, -1.0, -values[:, 0]), ~tied))
-    return Ending(values.astype(np.float32), order, 0, np.zeros(len(actions), np.float32)), wins
+    exact = Ending(values.astype(np.float32), order, 0, np.zeros(len(actions), np.float32))
+    return exact, worths[:, :, : root.players].swapaxes(1, 2)
 
 
 def _lots(bag: Ints, spaces: int) -> int:

@@ -259,12 +259,6 @@ def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
     return out
 
 
-def with_all_seats(values: Values, seats: Rows | Ints) -> Values:
-    """Return win and margin of one of the seats in each row of :meth:`Network.values_of_seats`, then all chances."""
-    own = values[np.arange(len(values)), seats]
-    return np.concatenate((own, values[..., 0]), axis=1)
-
-
 def utility(values: Floats | Values) -> Floats:
     """Return the utility by which moves are compared: the chance to win and a little of the margin."""
     result: Floats = (values[:, 0] + MARGIN_WEIGHT * values[:, 1]).astype(np.float32, copy=False)

@@ -54,16 +54,21 @@ class PlayedOut(NamedTuple):
     seen: Floats
     """Their utilities, by action and order of the bag."""
     weights: Weights
+    leads: Floats
+    """Their leads in the same way."""
 
     def blended(self, values: Values) -> Values:
         """Return the `values` of the actions, in which those played out count, too."""
         share = self._shares()[:, None]
         return (1.0 - share) * values + share * self.means
 
-    def errors(self, errors: Floats, best: int) -> Floats:
-        """Return the standard errors of blended values; `errors`: of the others; both as in :class:`.SearchResult`."""
+    def errors(self, errors: Floats, best: int, seen: Floats) -> Floats:
+        """Return the standard errors of blended values; `errors`: of the others; both as in :class:`.SearchResult`.
+
+        `seen` is :attr:`seen` or :attr:`leads`.
+        """
         share = self._shares()
-        own = standard_errors(self.seen, self.weights, self.counts, best, np.zeros(len(errors)))
+        own = standard_errors(seen, self.weights, self.counts, best, np.zeros(len(errors)))
         blended: Floats = np.hypot((1.0 - share) * errors, share * own).astype(np.float32)
         return blended
 
@@ -123,4 +128,4 @@ def play_out(
         results = yield Request(after.take(chosen), seat, draws, TO_THE_END)
         takes = time.perf_counter() - begun
         tally.add(chosen, results, weights)
-    return PlayedOut(tally.values()[0], tally.counts, tally.seen, tally.weights)
+    return PlayedOut(tally.values()[0], tally.counts, tally.seen, tally.weights, tally.leads)

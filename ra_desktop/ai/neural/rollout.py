@@ -19,7 +19,8 @@ from ra_desktop.engine.tiles import EMPTY
 
 from .distinct import distinct
 from .ends import last_sun_outcomes, with_last_sun
-from .network import utility, with_all_seats
+from .leads import with_all_seats
+from .network import utility
 from .one_ply import FEW_ENOUGH, best_of, runs, steps_from, values_of_steps
 
 if TYPE_CHECKING:
@@ -98,14 +99,14 @@ def roll_out(
 ) -> list[Floats | Values]:
     """Play the rollouts of all `requests` together; return the values by start and order of the bag.
 
-    `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the chances of all seats follow the win
-    and the margin of the seat asked for, and add up to 1.
+    `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the values are those of
+    :func:`.leads.with_all_seats`.
     """
     played = play_on(network, requests, clock, noise, threads)
     seat = np.repeat([request.seat for request in requests], [len(each.starts) * len(each.draws) for each in requests])
     values: Floats | Values
     if all_seats:
-        values = with_all_seats(played.values_of_seats(network, clock), seat)
+        values = with_all_seats(played.at, played.values_of_seats(network, clock), seat)
     else:
         values = played.values(network, seat, clock)
     answers: list[Floats | Values] = []

@@ -27,13 +27,16 @@ from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
 from .clock import Clock
 from .draws import deal_strata
 from .ends import count_out, is_alone, is_nearly_over, is_won, play_to_the_end
-from .network import utility, with_all_seats
+from .leads import from_margins, leads_of_last, with_all_seats
+from .network import utility
 from .one_ply import options
 from .playing_out import TO_THE_END, contenders, play_out, share_of_time_before
 from .rollout import Request, all_but_one, roll_out
 from .tally import (
     FEWEST_TO_COMPARE,
+    LEAD,
     ONE_PLY_ERROR,
+    ONE_PLY_FAME,
     Tally,
     lowest_sufficient_bid,
     may_end,
@@ -61,6 +64,9 @@ _ROWS_AT_FIRST: Final = 256
 _LONG_ROWS_AT_FIRST: Final = 64
 """The same for rollouts to the end of the game."""
 
+_END_FAME: Final = 6.0
+"""The standard deviation of the lead at the end, where only one seat has suns left."""
+
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
 
@@ -79,6 +85,10 @@ class SearchResult(NamedTuple):
     """The standard error of each utility: for the best action its own, for others that of their distance from it."""
     chances: Values | None = None
     """With :attr:`.SearchSettings.all_seats`, the chance of every seat to win, by action."""
+    leads: Values | None = None
+    """With the same, the expected final lead of every seat, in fame."""
+    lead_errors: Floats | None = None
+    """The standard errors of the leads of the acting seat, as in :attr:`errors`."""
 
 
 SearchSteps = Generator[Request, "Answer", SearchResult]
@@ -176,7 +186,8 @@ def search_steps(
         return known
     guess: Floats | Values = found.values
     if settings.all_seats:
-        guess = with_all_seats(network.values_of_seats(found.after), np.full(len(found.actions), seat))
+        values = network.values_of_seats(found.after)
+        guess = with_all_seats(found.after, values, np.full(len(found.actions), seat))
     position = crc32(root.rows.tobytes())
     noise = np.zeros(len(found.actions), np.float32)
     if settings.own_noise and root.track.any():
@@ -187,7 +198,7 @@ def search_steps(
     candidates = _candidates(root, found.after, utilities, order, settings)
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
-        return _result(found.actions, guess, order, 0, errors)
+        return _result(found.actions, guess, order, 0, errors, np.full_like(errors, ONE_PLY_FAME))
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
     depth, wanted = _reach(root, settings)
@@ -232,12 +243,15 @@ def search_steps(
     chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
     searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
     order = np.concatenate((searched, order[~np.isin(order, searched)]))
-    errors = standard_errors(tally.seen, tally.weights, tally.counts, int(order[0]), prior)
-    errors = played.errors(errors, int(order[0]))
+    best = int(order[0])
+    errors = standard_errors(tally.seen, tally.weights, tally.counts, best, prior)
+    errors = played.errors(errors, best, played.seen)
+    lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
+    lead_errors = played.errors(lead_errors, best, played.leads)
     counts = played.comparable(tally.counts)
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, counts)
     order = np.concatenate(([lowest], order[order != lowest]))
-    return _result(found.actions, values, order, spent + int(played.counts.sum()), errors)
+    return _result(found.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
 
 
 def _known(
@@ -253,17 +267,25 @@ def _known(
     if len(found.actions) < 2:
         return None
     if rollouts and (counted := count_out(root, found.actions, found.after)) is not None:
-        exact, wins = counted
-        chances = wins if settings.all_seats else None
-        return SearchResult(found.actions, exact.values, exact.order, 0, exact.errors, chances)
+        exact, worths = counted
+        if not settings.all_seats:
+            return SearchResult(found.actions, exact.values, exact.order, 0, exact.errors)
+        leads, sure = from_margins(worths[..., 1]), exact.errors
+        return SearchResult(found.actions, exact.values, exact.order, 0, sure, worths[..., 0], leads, sure)
     if not is_alone(root) or not (rollouts or is_won(root)):
         return None
     end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
     if end is None:
         return None
-    chances = _shared_out(network, found.after, end.values, int(root.actor[0])) if settings.all_seats else None
     values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, found.values, end.values)
-    return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances)
+    if not settings.all_seats:
+        return SearchResult(found.actions, values, end.order, end.samples, end.errors)
+    seat = int(root.actor[0])
+    chances = _shared_out(network, found.after, end.values, seat)
+    after = found.after.take(np.arange(len(found.actions)))
+    leads = leads_of_last(after, np.full(len(after), seat), end.values[:, 1].astype(np.float64))
+    lead_errors = np.where(end.errors > 0.0, np.float32(_END_FAME / np.sqrt(max(1, end.samples))), np.float32(0.0))
+    return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances, leads, lead_errors)
 
 
 def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: Rows, settings: SearchSettings) -> Rows:
@@ -288,10 +310,15 @@ def _reach(root: BatchState, settings: SearchSettings) -> tuple[int, int]:
     return (TO_THE_END if is_nearly_over(root) else settings.depth), tiles
 
 
-def _result(actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats) -> SearchResult:
-    """Return the result, whose `values` may have the chances of all seats behind those of the seat that acts."""
-    chances = values[:, 2:].astype(np.float64) if values.shape[1] > 2 else None
-    return SearchResult(actions, values[:, :2].astype(np.float32), order, rollouts, errors, chances)
+def _result(
+    actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats, lead_errors: Floats
+) -> SearchResult:
+    """Return the result; `values` may be those of :func:`.leads.with_all_seats`."""
+    own = values[:, :2].astype(np.float32)
+    if values.shape[1] <= LEAD:
+        return SearchResult(actions, own, order, rollouts, errors)
+    chances, leads = np.split(values[:, LEAD + 1 :].astype(np.float64), 2, axis=1)
+    return SearchResult(actions, own, order, rollouts, errors, chances, leads, lead_errors)
 
 
 def _shared_out(network: Network, after: BatchState, values: Floats, seat: int) -> Values:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 ONE_PLY_ERROR: Final = 0.05
 """The standard error of a difference between actions by one ply, in utility; measured as 0.05 to 0.12 in Ra."""
+ONE_PLY_FAME: Final = 2.0
+"""The same of leads, in fame."""
+LEAD: Final = 2
+"""The column of the own lead, where the values of all seats are asked for."""
 FEWEST_TO_COMPARE: Final = 24
 """Rollouts of an action before it can be dropped, or preferred to a higher bid."""
 
@@ -39,6 +43,8 @@ class Tally:
         self.counts: Rows = np.zeros(len(guess), np.intp)
         self.seen: Floats = np.zeros((len(guess), 0), np.float32)
         """The utilities in the rollouts, by action and order of the bag; 0 where an action got none."""
+        self.leads: Floats = np.zeros((len(guess), 0), np.float32)
+        """The same of the leads; all 0 where they are not asked for."""
         self.weights: Weights = np.zeros(0)
         """The weights of the orders of the bag."""
 
@@ -51,6 +57,10 @@ class Tally:
         part = np.zeros((len(self.counts), results.shape[1]), np.float32)
         part[actions] = utility(results.reshape(-1, results.shape[-1])).reshape(len(actions), -1)
         self.seen = np.concatenate((self.seen, part), axis=1)
+        part = np.zeros_like(part)
+        if results.shape[-1] > LEAD:
+            part[actions] = results[..., LEAD]
+        self.leads = np.concatenate((self.leads, part), axis=1)
         self.weights = np.concatenate((self.weights, weights))
 
     def values(self) -> tuple[Values, Values]:
@@ -116,8 +126,10 @@ def spread(amounts: Floats, weights: Weights) -> Values:
     return result
 
 
-def standard_errors(seen: Floats, weights: Weights, counts: Rows, best: int, prior: Values) -> Floats:
-    """Return :attr:`.SearchResult.errors`.
+def standard_errors(
+    seen: Floats, weights: Weights, counts: Rows, best: int, prior: Values, one_ply: float = ONE_PLY_ERROR
+) -> Floats:
+    """Return :attr:`.SearchResult.errors`, or the same of leads; `one_ply` is the error of a value by one ply.
 
     `seen` holds the utilities in the rollouts of each action, of which the first `counts` were made; the same columns
     are the same orders of the bag, and have the same `weights`. The one-ply value has the weight `prior`, by action.
@@ -126,7 +138,7 @@ def standard_errors(seen: Floats, weights: Weights, counts: Rows, best: int, pri
     for action, count in enumerate(counts):
         distances = seen[best, :count] if action == best else seen[best, :count] - seen[action, :count]
         deviation = float(spread(distances, weights[:count])) * np.sqrt(count / max(1, count - 1)) if count else 0.0
-        guess = prior[action] * ONE_PLY_ERROR
+        guess = prior[action] * one_ply
         errors[action] = np.hypot(np.sqrt(count) * deviation, guess) / max(1.0, count + prior[action])
-    errors[counts < 2] = ONE_PLY_ERROR
+    errors[counts < 2] = one_ply
     return errors

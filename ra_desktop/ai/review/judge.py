@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
-from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot
+from ra_desktop.ai.evaluation import by_thumb, chances, chances_and_leads, even_settings, neural_bot
 from ra_desktop.ai.neural.batch.state import OVER
 from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
 from ra_desktop.engine.tiles import EMPTY
@@ -45,6 +45,8 @@ class Judged:
     """For the seat that acts, best first."""
     chances: dict[Action, Chances]
     """What each action is worth to every seat."""
+    leads: dict[Action, Chances]
+    """The same in expected final lead, in fame."""
 
 
 def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None) -> Iterator[list[Judged]]:
@@ -68,11 +70,11 @@ def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None)
             yield _by_search(some, seed, cancel)
 
 
-def final_chances(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> Chances:
-    """Return the chances of all seats where a game ends or was left."""
-    return exactly_one(
-        chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel)
-    )
+def final_values(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> tuple[Chances, Chances]:
+    """Return the chances and the leads of all seats where a game ends or was left."""
+    limit = Limit(rollouts=ROLLOUTS if depth == "full" else 0)
+    won, leads = chances_and_leads(view, seed=seed, limit=limit, cancel=cancel)
+    return exactly_one(won), leads
 
 
 def exactly_one(values: Sequence[float]) -> Chances:
@@ -92,7 +94,13 @@ def _by_thumb(view: View) -> Judged:
         )
         for each in rated
     }
-    return Judged(tuple(rated), found)
+    leads = {each.action: _shared(each.lead, seat, len(now)) for each in rated}
+    return Judged(tuple(rated), found, leads)
+
+
+def _shared(lead: float, seat: int, players: int) -> Chances:
+    """Return the leads of all seats if `seat` has this `lead`, and nothing tells the others apart."""
+    return tuple(lead if other == seat else -lead / (players - 1) for other in range(players))
 
 
 def _by_network(views: Sequence[View]) -> list[Judged]:
@@ -101,7 +109,7 @@ def _by_network(views: Sequence[View]) -> list[Judged]:
 
     from ra_desktop.ai.neural.encoding import batch_of
     from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT, trained
-    from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
+    from ra_desktop.ai.neural.tally import ONE_PLY_ERROR, ONE_PLY_FAME
 
     at = batch_of(views)
     rows, actions = at.legal()
@@ -115,14 +123,15 @@ def _by_network(views: Sequence[View]) -> list[Judged]:
         order = np.argsort(-(mine[:, 0] + MARGIN_WEIGHT * mine[:, 1]), kind="stable")
         numbers = dict(_actions_by_number(view))
         sure = is_exact[here] & is_exact[here[order[0]]]
-        rated, found = [], {}
+        rated, found, leads = [], {}, {}
         for place in order:
             action = numbers[int(actions[here[place]])]
-            win, margin = mine[place]
-            error = 0.0 if sure[place] else ONE_PLY_ERROR
-            rated.append(Evaluation(action, float(win), float(margin) * MARGIN_UNIT, error))
+            win, margin, lead = map(float, mine[place])
+            errors = (0.0, 0.0) if sure[place] else (ONE_PLY_ERROR, ONE_PLY_FAME)
+            rated.append(Evaluation(action, win, margin * MARGIN_UNIT, errors[0], lead, errors[1]))
             found[action] = exactly_one(values[here[place], :, 0].tolist())
-        judged.append(Judged(tuple(rated), found))
+            leads[action] = tuple(values[here[place], :, 2].tolist())
+        judged.append(Judged(tuple(rated), found, leads))
     return judged
 
 
@@ -143,13 +152,17 @@ def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[
     judged = []
     for view, result in zip(views, results, strict=True):
         numbers = dict(_actions_by_number(view))
-        assert result.chances is not None
+        assert result.chances is not None and result.leads is not None  # noqa: PT018 - one setting brings both
+        leads = {
+            numbers[int(number)]: tuple(row.tolist()) for number, row in zip(result.actions, result.leads, strict=True)
+        }
         found = {
             numbers[int(number)]: exactly_one(row.tolist())
             for number, row in zip(result.actions, result.chances, strict=True)
         }
         rated = evaluations(view, view.legal_actions(), result)
-        judged.append(Judged(tuple(each._replace(win=found[each.action][view.seat_to_act]) for each in rated), found))
+        seat = view.seat_to_act
+        judged.append(Judged(tuple(each._replace(win=found[each.action][seat]) for each in rated), found, leads))
     return judged
 
 
@@ -161,15 +174,18 @@ def _actions_by_number(view: View) -> Iterator[tuple[int, Action]]:
 
 
 def values_of_all_seats(network: Network, at: BatchState) -> tuple[Values, Bools]:
-    """Return win and margin by row and seat, and in which rows they are certain.
+    """Return win, margin and lead by row and seat, and in which rows they are certain.
 
     A row that is about to draw has the mean over its bag, every tile weighted by its number there.
     """
+    from ra_desktop.ai.neural.leads import leads_of
+
     owners, codes, weights = possible_draws(at)
     some = at.take(owners)
     drawing = np.flatnonzero(codes != NO_DRAW)
     some.resolve_draws(drawing, codes[drawing])
     each = network.values_of_seats(some)
+    each = np.concatenate((each, leads_of(some, each[..., 1])[..., None]), axis=2)
     first = np.flatnonzero(np.diff(owners, prepend=-1))
     values: Values = np.add.reduceat(each * weights[:, None, None], first, axis=0)
     is_over: Bools = np.logical_and.reduceat(some.phase == OVER, first)

@@ -29,7 +29,9 @@ _Chance = Annotated[float, Meta(ge=-1.0, le=2.0)]
 """A chance, or a difference of two; no network keeps to 0 and 1 exactly."""
 _Error = Annotated[float, Meta(ge=0.0, le=2.0)]
 _Margin = Annotated[float, Meta(ge=-10_000.0, le=10_000.0)]
+_FameError = Annotated[float, Meta(ge=0.0, le=10_000.0)]
 _Chances = Annotated[list[_Chance], Meta(max_length=10)]
+_Leads = Annotated[list[_Margin], Meta(max_length=10)]
 
 
 class _Decision(msgspec.Struct):
@@ -38,9 +40,10 @@ class _Decision(msgspec.Struct):
     kind: Literal["turn", "bid", "tiles"]
     epoch: Annotated[int, Meta(ge=1, le=9)]
     chosen: _Word
-    rated: Annotated[list[tuple[_Word, _Chance, _Margin, _Error]], Meta(max_length=200)]
-    """Action, chance to win, margin and standard error, best first."""
+    rated: Annotated[list[tuple[_Word, _Chance, _Margin, _Error, _Margin, _FameError]], Meta(max_length=200)]
+    """Action, chance of winning, margin, standard error, lead and its standard error, best first."""
     costs: _Chances
+    fame_costs: _Leads
 
 
 class _Draw(msgspec.Struct):
@@ -48,6 +51,7 @@ class _Draw(msgspec.Struct):
     seat: _Seat
     tiles: Annotated[list[_Word], Meta(min_length=1, max_length=10)]
     changes: _Chances
+    fame_changes: _Leads
 
 
 class _Review(msgspec.Struct):
@@ -55,6 +59,7 @@ class _Review(msgspec.Struct):
     players: Annotated[int, Meta(ge=2, le=10)]
     depth: Literal["quick", "full"]
     chances: Annotated[list[_Chances], Meta(min_length=1, max_length=_MOST)]
+    leads: Annotated[list[_Leads], Meta(min_length=1, max_length=_MOST)]
     decisions: Annotated[list[_Decision], Meta(max_length=_MOST)]
     draws: Annotated[list[_Draw], Meta(max_length=_MOST)]
 
@@ -66,6 +71,7 @@ def as_plain(review: Review) -> dict[str, Any]:
         "players": review.players,
         "depth": review.depth,
         "chances": [list(each) for each in review.chances],
+        "leads": [list(each) for each in review.leads],
         "decisions": [
             {
                 "ply": each.ply,
@@ -73,14 +79,23 @@ def as_plain(review: Review) -> dict[str, Any]:
                 "kind": each.kind,
                 "epoch": each.epoch,
                 "chosen": each.chosen.action.text,
-                "rated": [[one.action.text, one.win, one.margin, one.error] for one in each.rated],
+                "rated": [[one.action.text, *one[1:]] for one in each.rated],
                 "costs": list(each.costs),
+                "fame_costs": list(each.fame_costs),
+                "grade": each.grade,
                 "error": each.error,
+                "fame_error": each.fame_error,
             }
             for each in review.decisions
         ],
         "draws": [
-            {"ply": each.ply, "seat": each.seat, "tiles": list(each.tiles), "changes": list(each.changes)}
+            {
+                "ply": each.ply,
+                "seat": each.seat,
+                "tiles": list(each.tiles),
+                "changes": list(each.changes),
+                "fame_changes": list(each.fame_changes),
+            }
             for each in review.draws
         ],
     }
@@ -102,6 +117,10 @@ def _from_plain(values: object) -> Review:
     plies = len(found.chances) - 1
     for each in found.chances:
         _check(each, found.players, 1.0)
+    for each in found.leads:
+        _check(each, found.players, 0.0)
+    if len(found.leads) != len(found.chances):
+        raise ValueError("not a lead for every chance")
     for places in ([each.ply for each in found.decisions], [each.ply for each in found.draws]):
         if any(first >= second for first, second in pairwise(places)):
             raise ValueError("not in the order of the game")
@@ -116,10 +135,17 @@ def _from_plain(values: object) -> Review:
         tuple(tuple(each) for each in found.chances),
         tuple(_decision(each, found.players) for each in found.decisions),
         tuple(
-            Luck(each.ply, each.seat, tuple(each.tiles), _check(each.changes, found.players, 0.0))
+            Luck(
+                each.ply,
+                each.seat,
+                tuple(each.tiles),
+                _check(each.changes, found.players, 0.0),
+                _check(each.fame_changes, found.players, 0.0),
+            )
             for each in found.draws
         ),
         found.game,
+        tuple(tuple(each) for each in found.leads),
     )
 
 
@@ -146,7 +172,8 @@ def _decision(found: _Decision, players: int) -> JudgedDecision:
     if chosen is None:
         raise ValueError(f"{found.chosen!r:.60} has no value")
     costs = _check(found.costs, players, 0.0)
-    return JudgedDecision(found.ply, found.seat, found.kind, found.epoch, chosen, rated, costs)
+    fame_costs = _check(found.fame_costs, players, 0.0)
+    return JudgedDecision(found.ply, found.seat, found.kind, found.epoch, chosen, rated, costs, fame_costs)
 
 
 def _check(values: Sequence[float], players: int, total: float) -> tuple[float, ...]:

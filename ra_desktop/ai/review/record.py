@@ -1,39 +1,19 @@
-"""What a review of a game says: the chances of every seat over the plies, every decision, and every draw.
+"""What a review of a game says: chances and leads of every seat over the plies, every decision, and every draw.
 
 A decision is judged by what could be known when it was made, never by the tiles that came. All chances are fractions
-of 1; those of the seats add up to 1 at every ply.
+of 1; those of the seats add up to 1 at every ply. Leads are in fame (:mod:`~ra_desktop.ai.ruler`), and add up to 0.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING
+
+from ra_desktop.ai.ruler import LEAST_LOSS, Loss, full_error, loss_of
 
 if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Evaluation
-
-Grade = Literal["good", "close", "inaccuracy", "mistake", "blunder"]
-"""``close``: nobody can say which move is better. The loss is within two standard errors of its rollouts, or would be
-an error but for the doubt about the networks."""
-
-LEAST_LOSS: Final[dict[Grade, float]] = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
-"""From this loss on a decision has the grade."""
-STANDARD_ERRORS: Final = 2.0
-"""A difference must be larger than this many of its standard errors to be graded."""
-
-DOUBT: Final = 0.01
-DOUBT_SHARE: Final = 0.25
-"""How wrong the networks make a difference at full depth: one point, and this share of it. Measured on the decisions of
-the benchmark, which were played to the end of the game (docs/ai.md, *Luck and skill*)."""
-
-
-def full_error(loss: float, error: float) -> float:
-    """Return the standard error of a difference, given that of its rollouts: these see only what chance does.
-
-    An error of 0 stands for what was counted rather than estimated, and stays 0.
-    """
-    return hypot(error, DOUBT + DOUBT_SHARE * loss) if error else 0.0
+    from ra_desktop.ai.ruler import Grade
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +35,8 @@ class JudgedDecision:
     All are 0 where nobody can say which is better. In rare cases less than :attr:`loss` is counted, so that no chance
     before the decision is below 0 or above 1.
     """
+    fame_costs: tuple[float, ...] = ()
+    """The same in fame: what it changed in the expected final lead of every seat."""
 
     @property
     def best(self) -> Evaluation:
@@ -62,37 +44,55 @@ class JudgedDecision:
         return self.rated[0]
 
     @property
+    def against_best(self) -> Loss:
+        """How much worse the choice was than the best action."""
+        return loss_of(self.best, self.chosen)
+
+    @property
     def loss(self) -> float:
-        """The chance to win that the choice gave away, as measured; 0 for the best action."""
+        """The chance of winning that the choice gave away, as measured; 0 for the best action."""
         return max(0.0, self.best.win - self.chosen.win)
 
     @property
+    def fame(self) -> float:
+        """The same in fame."""
+        return max(0.0, self.best.lead - self.chosen.lead)
+
+    @property
     def stake(self) -> float:
-        """The chance to win that could be lost: how much worse the worst action was than the best."""
-        return max(0.0, self.best.win - min(each.win for each in self.rated))
+        """The fame that could be lost: how much worse the worst action was than the best."""
+        return max(0.0, self.best.lead - min(each.lead for each in self.rated))
 
     @property
     def error(self) -> float:
-        """The standard error of the loss, with the doubt about the networks; see :func:`full_error`."""
+        """The standard error of the loss in chance of winning, with the doubt about the networks."""
         return full_error(self.loss, self.chosen.error)
+
+    @property
+    def fame_error(self) -> float:
+        """The standard error of the loss in fame, with the doubt about the networks."""
+        return self.against_best.error.fame
 
     @property
     def counted(self) -> float:
         """The loss, or 0 if it is too close to call: what counts in sums and means."""
-        return 0.0 if self.grade == "close" else self.loss
+        return self.against_best.counted.chance
+
+    @property
+    def counted_fame(self) -> float:
+        """The same in fame; a winner who gives away some of a sure lead loses nothing."""
+        return self.against_best.counted.fame
 
     @property
     def grade(self) -> Grade:
         """The class of the loss."""
-        if self.chosen.action == self.best.action or not self.loss:
-            return "good"
-        if self.loss <= STANDARD_ERRORS * self.chosen.error:
-            return "close"
-        if self.loss < min(LEAST_LOSS.values()):
-            return "good"
-        if self.loss <= STANDARD_ERRORS * self.error:
-            return "close"
-        return max((grade for grade, least in LEAST_LOSS.items() if self.loss >= least), key=LEAST_LOSS.__getitem__)
+        return "good" if self.chosen.action == self.best.action else self.against_best.grade
+
+
+def weight(decision: JudgedDecision) -> float:
+    """Return how much a decision cost, in fame: by the figure that says more, at the steps of the ruler."""
+    step = LEAST_LOSS["mistake"]
+    return max(decision.counted_fame, decision.counted * step.fame / step.chance)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,11 +106,13 @@ class Luck:
     tiles: tuple[str, ...]
     changes: tuple[float, ...]
     """What it changed for every seat; they add up to 0."""
+    fame_changes: tuple[float, ...] = ()
+    """The same in fame."""
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """Why the chance of a seat changed from the start to the end: the three add up to ``end - start`` exactly."""
+    """Why the chance or the lead of a seat changed from the start to the end: three parts, exactly ``end - start``."""
 
     start: float
     end: float
@@ -137,6 +139,8 @@ class Review:
     """Every draw, in the order of the game."""
     game: str = "ra"
     """The name of the game in the engine: ``ra`` or ``priests``."""
+    leads: tuple[tuple[float, ...], ...] = ()
+    """The lead of every seat, like :attr:`chances`; in the end what was really won."""
 
     def balance(self, seat: int) -> Balance:
         """Return what became of the chance of `seat`, and why."""
@@ -149,6 +153,16 @@ class Review:
             sum(each.costs[seat] for each in self.decisions if each.seat != seat),
         )
 
+    def fame_balance(self, seat: int) -> Balance:
+        """Return what became of the lead of `seat`, in fame, and why."""
+        return Balance(
+            self.leads[0][seat],
+            self.leads[-1][seat],
+            sum(each.fame_changes[seat] for each in self.draws),
+            sum(each.fame_costs[seat] for each in self.decisions if each.seat == seat),
+            sum(each.fame_costs[seat] for each in self.decisions if each.seat != seat),
+        )
+
     def decisions_of(self, seat: int) -> tuple[JudgedDecision, ...]:
         """Return the decisions of `seat`, in the order of the game."""
         return tuple(each for each in self.decisions if each.seat == seat)
@@ -156,7 +170,7 @@ class Review:
     def costliest(self, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
         """Return the graded errors of `seat` that cost most, the worst first."""
         errors = [each for each in self.decisions_of(seat) if each.grade in LEAST_LOSS]
-        return tuple(sorted(errors, key=lambda each: -each.loss)[:most])
+        return tuple(sorted(errors, key=weight, reverse=True)[:most])
 
     def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
         """Return the draws, whoever drew, that helped `seat` most, the best first; only those that helped."""

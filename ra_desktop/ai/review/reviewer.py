@@ -18,12 +18,12 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Draw
 
-from .judge import final_chances, judge
+from .judge import final_values, judge
 from .record import JudgedDecision, Luck, Review
 
 if TYPE_CHECKING:
@@ -93,27 +93,31 @@ def review_steps(
             judged[asked[len(judged)]] = found
         yield len(judged), len(asked)
     last = line.positions[-1]
-    end = final_chances(last.view(max(0, last.seat_to_act)), depth, seed, cancel)
+    end = final_values(last.view(max(0, last.seat_to_act)), depth, seed, cancel)
     yield _assembled(line, judged, end, depth)
 
 
-def _assembled(line: Line, judged: dict[int, Judged], end: Chances, depth: Depth) -> Review:
-    """Return the review: the chances from the `end` back to the start, and what changed them."""
-    chances = [end]
+def _assembled(line: Line, judged: dict[int, Judged], end: tuple[Chances, Chances], depth: Depth) -> Review:
+    """Return the review: chances and leads from the `end` back to the start, and what changed them."""
+    chances, leads = [end[0]], [end[1]]
     decisions: list[JudgedDecision] = []
     draws: list[Luck] = []
     for ply in reversed(range(len(line.actions))):
         at, action, now = line.positions[ply], line.actions[ply], chances[-1]
+        lead = leads[-1]
         found = judged.get(ply)
         if found is not None and _is_chance(at, action):
             expected = found.chances[action]
-            draws.append(Luck(ply, at.seat_to_act, (_next_tile(at),), _difference(now, expected)))
-            now = expected
+            hoped = found.leads[action]
+            changes = _difference(now, expected), _difference(lead, hoped)
+            draws.append(Luck(ply, at.seat_to_act, (_next_tile(at),), *changes))
+            now, lead = expected, hoped
         if found is not None:
             decision = _decision(at, ply, action, found, now)
             decisions.append(decision)
-            now = _difference(now, decision.costs)
+            now, lead = _difference(now, decision.costs), _difference(lead, decision.fame_costs)
         chances.append(now)
+        leads.append(lead)
     return Review(
         line.positions[0].players,
         depth,
@@ -121,6 +125,7 @@ def _assembled(line: Line, judged: dict[int, Judged], end: Chances, depth: Depth
         tuple(reversed(decisions)),
         tuple(reversed(draws)),
         line.positions[0].game,
+        tuple(reversed(leads)),
     )
 
 
@@ -139,14 +144,16 @@ def _decision(at: GameState, ply: int, action: Action, found: Judged, after: Cha
     chosen = next(each for each in found.rated if each.action == action)
     nothing = (0.0,) * len(after)
     kind = _KINDS.get(at.phase, "tiles")
-    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, nothing)
-    if not decision.counted:
-        return decision
-    best = found.chances[decision.best.action]
-    costs = _difference(found.chances[action], best)
-    share = min([1.0, *(chance / cost for chance, cost in zip(after, costs, strict=True) if cost > 0.0)])
-    costs = tuple(share * cost for cost in costs)
-    return JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, costs)
+    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, nothing, nothing)
+    best = decision.best.action
+    costs = fame_costs = nothing
+    if decision.counted:
+        costs = _difference(found.chances[action], found.chances[best])
+        share = min([1.0, *(chance / cost for chance, cost in zip(after, costs, strict=True) if cost > 0.0)])
+        costs = tuple(share * cost for cost in costs)
+    if decision.counted_fame:
+        fame_costs = _difference(found.leads[action], found.leads[best])
+    return replace(decision, costs=costs, fame_costs=fame_costs)
 
 
 def _difference(one: Chances, other: Chances) -> Chances:

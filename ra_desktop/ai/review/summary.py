@@ -7,16 +7,17 @@ from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING, Final, Literal
 
+from ra_desktop.ai.ruler import LEAST_LOSS
 from ra_desktop.engine.actions import Draw, Invoke
 from ra_desktop.engine.games.priests.rules import ShowSide
 from ra_desktop.engine.games.ra.rules import Discard, End, SpendGod
 
-from .record import LEAST_LOSS
-
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from .record import Grade, JudgedDecision, Review
+    from ra_desktop.ai.ruler import Grade
+
+    from .record import JudgedDecision, Review
 
 Kind = Literal["turn", "bid", "god", "disaster", "side", "priest"]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "bid", "god", "disaster", "side", "priest")
@@ -35,17 +36,19 @@ class Part:
     errors: int = 0
     """How many are graded as inaccuracies or worse."""
     stake: float = 0.0
-    """The chance to win that the worst actions would have given away together."""
+    """The fame that the worst actions would have given away together."""
+    fame: float = 0.0
+    """The fame that they gave away together, counted like :attr:`loss`."""
 
     @property
     def share(self) -> float:
-        """How much of what was at stake they gave away, from 0 to 1."""
-        return self.loss / self.stake if self.stake else 0.0
+        """How much of the fame at stake they gave away, from 0 to 1."""
+        return self.fame / self.stake if self.stake else 0.0
 
     @property
     def per_decision(self) -> float:
-        """The mean chance to win that a decision gave away."""
-        return self.loss / self.decisions if self.decisions else 0.0
+        """The mean fame that a decision gave away."""
+        return self.fame / self.decisions if self.decisions else 0.0
 
     def __add__(self, other: Part) -> Part:
         return Part(
@@ -53,6 +56,7 @@ class Part:
             self.loss + other.loss,
             self.errors + other.errors,
             self.stake + other.stake,
+            self.fame + other.fame,
         )
 
 
@@ -97,7 +101,8 @@ def part_of(decisions: Iterable[JudgedDecision]) -> Part:
     """Return the sums over `decisions`."""
     some = list(decisions)
     lost, errors = sum(each.counted for each in some), sum(is_error(each) for each in some)
-    return Part(len(some), lost, errors, sum(each.stake for each in some))
+    fame = sum(each.counted_fame for each in some)
+    return Part(len(some), lost, errors, sum(each.stake for each in some), fame)
 
 
 def is_error(decision: JudgedDecision) -> bool:
@@ -133,8 +138,8 @@ def kind_of(decision: JudgedDecision) -> Kind:
 
 FEWEST: Final = 12
 """Decisions with a choice below which nothing is said."""
-LEAST_STAKE: Final = 0.5
-"""The chance to win at stake, over all decisions, below which nothing is said."""
+LEAST_STAKE: Final = 20.0
+"""The fame at stake, over all decisions, below which nothing is said."""
 
 SHARE_OF_LEVEL: Final = {"master": 0.001, "expert": 0.013, "skilled": 0.028, "casual": 0.118, "novice": 0.194}
 """How much of what was at stake a level gives away; best first."""

@@ -264,7 +264,8 @@ def test_a_lot_that_wins_is_taken_before_the_next_ra_can_end_the_game():
     exact = {action: after_move(state, action, {}) for action in (Invoke(),)}
     assert exact[Invoke()] == 1.0
     hint = advise(state.view(0), limit=Limit(rollouts=64))
-    assert hint.best == (Invoke(), 1.0, hint.best.margin, 0.0)
+    assert (hint.best.action, hint.best.win, hint.best.error, hint.best.lead_error) == (Invoke(), 1.0, 0.0, 0.0)
+    assert hint.best.lead == pytest.approx(hint.best.margin), "two seats"
     assert hint.actions[1].win < 1.0
     for level in ("expert", "master"):
         assert make_bot(level, 1, clock=False).choose(state.view(0)) is Invoke()

@@ -52,9 +52,9 @@ def hear(
         while True:
             starts, draws = len(request.starts), len(request.draws)
             asked.append((request.depth, starts * draws))
-            values = np.zeros((starts, draws, 4 if settings.all_seats else 2), np.float32)
+            values = np.zeros((starts, draws, 7 if settings.all_seats else 2), np.float32)
             values[..., 0] = [[answer(request, start)] for start in range(starts)]
-            values[..., 2:] = 0.5
+            values[..., 3:5] = 0.5
             request = thinking.send(values)
     except StopIteration as end:
         return Heard(end.value, asked)
@@ -117,18 +117,22 @@ def test_nothing_is_played_out_if_the_time_is_too_short_for_it() -> None:
 
 def test_errors_are_those_of_both_kinds_of_rollouts() -> None:
     seen = np.array([[1.0, 0.0, 1.0, 1.0], [0.0, 0.0, 1.0, 0.0], [0.0, 0.0, 0.0, 0.0]], np.float32)
-    played = PlayedOut(np.zeros((3, 2)), np.array([4, 4, 0]), seen, np.ones(4))
+    played = PlayedOut(np.zeros((3, 2)), np.array([4, 4, 0]), seen, np.ones(4), 10 * seen)
     share = 4 / (WORTH_OF_NETWORK + 4)
     lead = np.array([1.0, 0.0, 0.0, 1.0])
     own = lead.std(ddof=1) / 2
-    errors = played.errors(np.array([0.01, 0.02, 0.03], np.float32), 0)
+    errors = played.errors(np.array([0.01, 0.02, 0.03], np.float32), 0, played.seen)
     assert errors[1] == pytest.approx(np.hypot((1 - share) * 0.02, share * own))
     assert errors[2] == pytest.approx(0.03)
+    of_leads = played.errors(np.array([0.1, 0.2, 0.3], np.float32), 0, played.leads)
+    assert of_leads == pytest.approx(10 * errors)
 
 
 def test_a_move_that_was_not_played_out_is_not_preferred_to_one_that_was() -> None:
     searched = np.array([40, 40, 40])
-    some = PlayedOut(np.zeros((3, 2)), np.array([8, 8, 0]), np.zeros((3, 8), np.float32), np.ones(8))
+    some = PlayedOut(
+        np.zeros((3, 2)), np.array([8, 8, 0]), np.zeros((3, 8), np.float32), np.ones(8), np.zeros((3, 8), np.float32)
+    )
     assert some.comparable(searched).tolist() == [40, 40, 0]
     none = some._replace(counts=np.zeros(3, np.intp))
     assert none.comparable(searched).tolist() == [40, 40, 40]

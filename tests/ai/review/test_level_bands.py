@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def summary(seat: int, stake: float, loss: float, blunders: int = 0) -> Summary:
     grades = {"inaccuracy": 0, "mistake": 0, "blunder": blunders}
-    return Summary(seat, Part(20, loss, blunders, stake), {}, grades, Part(), Part(), None)
+    return Summary(seat, Part(20, 0.0, blunders, stake, loss), {}, grades, Part(), Part(), None)
 
 
 def test_the_share_is_of_all_that_was_at_stake_and_its_error_over_seats() -> None:

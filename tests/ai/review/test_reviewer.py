@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import Cancelled
+from ra_desktop.ai.evaluation import leads_of_fame
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
@@ -30,18 +31,20 @@ if TYPE_CHECKING:
 
 def assert_it_adds_up(found: Review) -> None:
     for seat in range(found.players):
-        balance = found.balance(seat)
-        change = balance.end - balance.start
-        assert change == pytest.approx(balance.luck + balance.errors + balance.gifts, abs=1e-9)
-        assert balance.errors <= 0.0
+        for balance in (found.balance(seat), found.fame_balance(seat)):
+            change = balance.end - balance.start
+            assert change == pytest.approx(balance.luck + balance.errors + balance.gifts, abs=1e-9)
+            assert balance.errors <= 0.0
     for chances in found.chances:
         assert sum(chances) == pytest.approx(1.0, abs=1e-9)
         assert min(chances) >= -1e-9
         assert max(chances) <= 1.0 + 1e-9
+    for leads in found.leads:
+        assert sum(leads) == pytest.approx(0.0, abs=1e-9)
     for event in found.draws:
-        assert sum(event.changes) == pytest.approx(0.0, abs=1e-9)
+        assert (sum(event.changes), sum(event.fame_changes)) == pytest.approx((0.0, 0.0), abs=1e-9)
     for decision in found.decisions:
-        assert sum(decision.costs) == pytest.approx(0.0, abs=1e-9)
+        assert (sum(decision.costs), sum(decision.fame_costs)) == pytest.approx((0.0, 0.0), abs=1e-9)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), SETUPS)
@@ -52,6 +55,8 @@ def test_luck_errors_and_gifts_add_up_for_every_seat_of_a_whole_game(ruleset: st
     assert len(found.chances) == len(game.plies) + 1
     winner = game.state.view(0).winner
     assert found.chances[-1] == tuple(float(seat == winner) for seat in range(players))
+    fame = game.state.fame
+    assert found.leads[-1] == pytest.approx([own - (sum(fame) - own) / (players - 1) for own in fame])
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), ("boat", 2), ("priests", 4)])
@@ -99,8 +104,12 @@ def test_whatever_the_evaluator_says_it_adds_up_and_chances_stay_chances(
         for view in views:
             weights = {action: [rng.random() ** 4 for _ in range(view.players)] for action in view.legal_actions()}
             chances = {action: exactly_one(some) for action, some in weights.items()}
-            rated = [Evaluation(action, some[view.seat_to_act], 0.0, 0.001) for action, some in chances.items()]
-            yield [Judged(tuple(sorted(rated, key=lambda each: -each.win)), chances)]
+            leads = {action: leads_of_fame([40 * chance for chance in some]) for action, some in chances.items()}
+            rated = [
+                Evaluation(action, some[view.seat_to_act], 0.0, 0.001, leads[action][view.seat_to_act], 0.1)
+                for action, some in chances.items()
+            ]
+            yield [Judged(tuple(sorted(rated, key=lambda each: -each.win)), chances, leads)]
 
     monkeypatch.setattr(reviewer, "judge", guessed)
     found = review(finished("classic", 4))
@@ -132,13 +141,14 @@ def test_only_what_is_certain_beside_a_certain_best_has_no_error(monkeypatch, su
     state = GameState.new("classic", 3, 7)
     view = state.view(state.seat_to_act)
     count = len(state.legal_actions())
-    values = np.zeros((count, 3, 2), np.float32)
+    values = np.zeros((count, 3, 3), np.float32)
     values[:, state.seat_to_act, 0] = np.linspace(0.9, 0.1, count)  # the first is the best
     exact = np.array([letter == "y" for letter in sure[:count]])
     monkeypatch.setattr(judge, "values_of_all_seats", lambda network, at: (values, exact))
     [judged] = judge._by_network([view])
     expected = [0.0 if letter == "0" else ONE_PLY_ERROR for letter in errors[:count]]
     assert [each.error for each in judged.rated] == expected
+    assert [bool(each.lead_error) for each in judged.rated] == [bool(error) for error in expected]
 
 
 def test_other_networks_make_another_version(monkeypatch, tmp_path) -> None:

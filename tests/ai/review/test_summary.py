@@ -19,8 +19,9 @@ EMPTY = Part()
 def decision(
     best: Action, chosen: Action, loss: float, error: float = 0.01, *, ply: int = 0, seat: int = 0, kind: str = "turn"
 ) -> JudgedDecision:
-    """A decision between two actions that gives away *loss*."""
-    top, other = Evaluation(best, 0.6, 0.0, error), Evaluation(chosen, 0.6 - loss, 0.0, error)
+    """A decision between two actions that gives away *loss*, and forty times as much fame."""
+    top = Evaluation(best, 0.6, 0.0, error, 5.0, 10 * error)
+    other = Evaluation(chosen, 0.6 - loss, 0.0, error, 5.0 - 40 * loss, 40 * error)
     rated = (top,) if best == chosen else (top, other)
     made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0))
     costs = (-made.counted, made.counted) if seat == 0 else (made.counted, -made.counted)
@@ -29,7 +30,8 @@ def decision(
 
 def well_made(stake: float) -> JudgedDecision:
     """A decision for the best action, while another one would have given away *stake*."""
-    rated = (Evaluation(Draw(), 0.6, 0.0, 0.01), Evaluation(Invoke(), 0.6 - stake, 0.0, 0.01))
+    worse = Evaluation(Invoke(), 0.6 - stake, 0.0, 0.01, 5.0 - 40 * stake, 0.4)
+    rated = (Evaluation(Draw(), 0.6, 0.0, 0.01, 5.0, 0.1), worse)
     return JudgedDecision(0, 0, "turn", 1, rated[0], rated, (0.0, 0.0))
 
 
@@ -111,15 +113,15 @@ def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str,
 
 
 def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
-    assert [band_of(100, 5.0, share) for share in SHARE_OF_LEVEL.values()] == list(SHARE_OF_LEVEL)
-    names = [band_of(100, 5.0, step / 500) for step in range(200)]
+    assert [band_of(100, 200.0, share) for share in SHARE_OF_LEVEL.values()] == list(SHARE_OF_LEVEL)
+    names = [band_of(100, 200.0, step / 500) for step in range(200)]
     order = [list(SHARE_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(100, 5.0, 0.0), band_of(100, 5.0, 1.0)) == ("master", "novice")
+    assert (band_of(100, 200.0, 0.0), band_of(100, 200.0, 1.0)) == ("master", "novice")
 
 
 def test_few_decisions_little_at_stake_and_a_quick_review_have_no_band() -> None:
-    assert band_of(FEWEST - 1, 5.0, 0.1) is None
+    assert band_of(FEWEST - 1, 200.0, 0.1) is None
     assert band_of(100, LEAST_STAKE - 0.01, 0.1) is None
     many = [well_made(0.1)] * 40
     assert summary_of(review_of(*many), 0).band == "master"
@@ -129,11 +131,11 @@ def test_few_decisions_little_at_stake_and_a_quick_review_have_no_band() -> None
 def test_whoever_threw_the_game_away_early_is_not_praised_for_the_rest_of_it() -> None:
     thrown, made = [decision(Invoke(), Draw(), 0.2)] * 3, [well_made(0.2)] * 3
     found = summary_of(review_of(*thrown, *made, *[well_made(0.0)] * 60), 0)
-    assert (found.all.decisions, found.all.loss, found.all.stake) == (66, pytest.approx(0.6), pytest.approx(1.2))
+    assert (found.all.decisions, found.all.loss, found.all.stake) == (66, pytest.approx(0.6), pytest.approx(48.0))
     assert found.all.share == pytest.approx(0.5)
-    assert (found.all.per_decision < 0.01, found.band) == (True, "novice")
+    assert (found.all.per_decision < 0.4, found.band) == (True, "novice")
     both = found.all + found.all
-    assert (both.stake, both.share) == (pytest.approx(2.4), pytest.approx(0.5))
+    assert (both.stake, both.share) == (pytest.approx(96.0), pytest.approx(0.5))
 
 
 def test_the_luckiest_draws_are_those_that_changed_most_whoever_drew() -> None:
@@ -154,7 +156,7 @@ def test_trends_are_by_month_with_results_less_luck() -> None:
         ]
     )
     assert [(each.year, each.month, each.games) for each in found.months] == [(2026, 1, 2), (2026, 3, 1)]
-    assert [each.all.per_decision for each in found.months] == pytest.approx([0.075, 0.0])
+    assert [each.all.per_decision for each in found.months] == pytest.approx([3.0, 0.0])
     assert (found.games, found.all.decisions, found.all.errors) == (3, 6, 3)
     assert [each.day.month for each in found.results] == [1, 1, 3]
     assert found.results[-1].adjusted == pytest.approx(0.7)

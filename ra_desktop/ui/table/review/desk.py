@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.ai.review.summary import summary_of
-from ra_desktop.app.exercise import SOLVED_WITHIN
+from ra_desktop.ai.ruler import SOLVED_WITHIN
 from ra_desktop.app.reviews import WhatIf
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import options_texts
@@ -228,9 +228,9 @@ class ReviewDesk(QObject):
     def _try_again(self) -> None:
         if self.review is None:
             return
-        errors = [error for error in worst(self.review, self.seat) if error.loss > SOLVED_WITHIN]
+        errors = [error for error in worst(self.review, self.seat) if not error.against_best.is_within(SOLVED_WITHIN)]
         shown = [decision for decision in self.review.decisions_of(self.seat) if decision.ply == self._replay.ply]
-        first = [decision for decision in shown if decision.counted > SOLVED_WITHIN]
+        first = [decision for decision in shown if not decision.against_best.is_within(SOLVED_WITHIN)]
         self.again_wanted.emit((*first, *(error for error in errors if error not in first)))
 
     # --- showing ------------------------------------------------------------------------------------
@@ -272,7 +272,9 @@ class ReviewDesk(QObject):
         decisions = review.decisions_of(seat)
         panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
         panel.buttons.set_count(len(decisions))
-        panel.buttons.again.setEnabled(any(error.loss > SOLVED_WITHIN for error in worst(review, seat)))
+        panel.buttons.again.setEnabled(
+            any(not error.against_best.is_within(SOLVED_WITHIN) for error in worst(review, seat))
+        )
         panel.share.setEnabled(True)
         if not self._has_moved:
             self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)

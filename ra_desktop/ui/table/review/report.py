@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ai.review.record import weight
 from ra_desktop.ai.review.summary import is_error, is_too_early, is_too_late, summary_of
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.words.fill import fill, percent, points_text
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 Fault = Literal["late", "early", "high", "low", "passed", "bid", "tiles"]
 """What was wrong with a move: called too late or too early, bid too high or too low, passed, bid at all, tiles."""
 
-LEAST_TOLD: Final = 0.01
-"""A choice that gave away less is not worth a word."""
+LEAST_TOLD: Final = 0.5
+"""A choice that gave away less, in fame, is not worth a word."""
 
 FAULTS: Final[tuple[Fault, ...]] = ("late", "early", "high", "low", "passed", "bid", "tiles")
 _tr = QCoreApplication.translate
@@ -197,8 +198,8 @@ def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
 
 def worst(review: Review, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
     """Return the choices of `seat` that certainly gave away most, the worst first, whether or not they are graded."""
-    lost = [decision for decision in review.decisions_of(seat) if decision.counted >= LEAST_TOLD]
-    return tuple(sorted(lost, key=lambda decision: -decision.loss)[:most])
+    lost = [decision for decision in review.decisions_of(seat) if weight(decision) >= LEAST_TOLD]
+    return tuple(sorted(lost, key=weight, reverse=True)[:most])
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +232,7 @@ def faults(review: Review, seat: int) -> list[Fallen]:
     losses_by_fault: dict[Fault, list[float]] = {}
     for decision in review.decisions_of(seat):
         if is_error(decision):
-            losses_by_fault.setdefault(fault_of(decision), []).append(decision.loss)
+            losses_by_fault.setdefault(fault_of(decision), []).append(decision.counted_fame)
     fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in losses_by_fault.items()]
     return sorted(fallen, key=lambda kind: (-kind.lost, FAULTS.index(kind.fault)))
 
