@@ -192,6 +192,10 @@ class Session(QObject):
         game = Game(setup.ruleset, len(setup.seats), setup.seed, bag=bag, suns=suns)
         self._replace(SavedGame(game, setup.seated(), setup.options, _now(), occasion=occasion))
 
+    def start_from(self, game: Game, seats: tuple[Seat, ...], options: Options) -> None:
+        """Put a new `game` on the table that begins from a position."""
+        self._replace(SavedGame(game, seats, options, _now()))
+
     def load(self, path: Path, known: ParkedGame | None = None) -> None:
         """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.
 

@@ -13,7 +13,7 @@ import msgspec
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.names import is_name
-from ra_desktop.storage.saved_game import Options, Seat
+from ra_desktop.storage.saved_game import COLOURS, Options, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,6 +94,20 @@ class GameSetup:
         seats = list(self.seats)
         random.Random(self.seed).shuffle(seats)
         return tuple(seats)
+
+
+def seats_for(players: int, first: int, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return as many of `seats` as there are `players`, or bots beside them, with a person at `first` if there is one.
+
+    The order clockwise stays.
+    """
+    known = list(seats[:players])
+    for colour in COLOURS:
+        if len(known) < players and all(seat.colour != colour for seat in known):
+            known.append(Seat(UNNAMED, colour, "skilled", SURPRISE))
+    person = next((place for place, seat in enumerate(known) if seat.bot is None), first)
+    by = 0 if known[first].bot is None else person - first
+    return tuple(known[(place + by) % players] for place in range(players))
 
 
 DEFAULT_SETUP: Final = GameSetup(

@@ -16,7 +16,7 @@ from .rules import FOLLOWING
 from .tiles import EMPTY, RA, suns_in
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from .tiles import TileSet
 
@@ -24,6 +24,8 @@ PREFIX: Final = "ra1"
 """The first word of every line: the version of the notation."""
 GAP: Final = "-"
 """An empty space of the track, or an empty bag."""
+UNKNOWN: Final = "?"
+"""Fame that is not shown."""
 MOST_FAME: Final = 999
 LONGEST: Final = 4000
 """More characters than any position needs."""
@@ -49,8 +51,11 @@ class NotationError(ValueError):
 # --- writing ----------------------------------------------------------------------------------------
 
 
-def write(at: Board) -> str:
-    """Return the position as one line; equal positions have equal lines."""
+def write(at: Board, concealed: Collection[int] = (), *, is_bag_closed: bool = False) -> str:
+    """Return the position as one line; equal positions have equal lines.
+
+    The fame of `concealed` seats is not told, nor, with a closed bag, what has been discarded.
+    """
     tiles = RULESETS[at.ruleset].rules.tiles
     names = tiles.names
     parts = [f"{PREFIX} {at.ruleset} {at.players}", f"epoch {at.epoch}", f"ra {at.ra_count}"]
@@ -66,7 +71,7 @@ def write(at: Board) -> str:
     lot = " ".join(GAP if code == EMPTY else names[code] for code in at.track)
     parts += [f"track {lot.rstrip(f' {GAP}') or GAP}", f"centre {at.centre_sun}"]
     for seat in range(at.players):
-        have = [f"fame {at.fame[seat]}"]
+        have = [f"fame {UNKNOWN if seat in concealed else at.fame[seat]}"]
         if at.ankhs[seat]:
             have.append(f"ankhs {at.ankhs[seat]}")
         have += [
@@ -77,11 +82,9 @@ def write(at: Board) -> str:
         if any(at.held[seat]):
             have.append(f"tiles {_counted(tiles, at.held[seat])}")
         parts.append(f"seat {seat}: {', '.join(have)}")
-    bag = _tally(tiles, at.bag)
-    out = [
-        most - on_table - inside for most, on_table, inside in zip(tiles.counts, _on_table(tiles, at), bag, strict=True)
-    ]
-    if any(out):
+    bag, unseen = _tally(tiles, at.bag), _tally(tiles, not_on_table(at))
+    out = [there - inside for there, inside in zip(unseen, bag, strict=True)]
+    if any(out) and not is_bag_closed:
         word, counts = ("discards", out) if out.count(0) > bag.count(0) else ("bag", bag)
         parts.append(f"{word} {_counted(tiles, counts) or GAP}")
     return "; ".join(parts)
@@ -104,14 +107,16 @@ def _in_the_bag(tiles: TileSet, code: int) -> int:
     return code if tiles.counts[code] or tiles.turned[code] == EMPTY else tiles.turned[code]
 
 
-def _on_table(tiles: TileSet, at: Board) -> list[int]:
-    """Count the tiles that are neither in the bag nor out of the game."""
+def not_on_table(at: Board) -> list[int]:
+    """Return the codes, sorted, of the tiles that are in the bag or out of the game: who forgets cannot tell which."""
+    tiles = RULESETS[at.ruleset].rules.tiles
     seen = [RA] * at.ra_count + [code for code in at.track if code != EMPTY]
     for mine in at.held:
         seen += [code for code, count in enumerate(mine) for _ in range(count)]
     if at.phase != FLIP:  # the winner has the priests already
         seen += [code for code in (at.pending_tile, *at.queue) if code != EMPTY]
-    return _tally(tiles, seen)
+    on_table = _tally(tiles, seen)
+    return [code for code, count in enumerate(tiles.counts) for _ in range(count - on_table[code])]
 
 
 # --- reading ----------------------------------------------------------------------------------------
@@ -182,7 +187,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST:
-            raise NotationError(LONGEST + 1, "the text is too long for a position")
+            raise NotationError(len(text) + 1, "the text is too long for a position")
         self._parts: dict[str, _Part] = {}
         parts = self._split(text)
         self.at = Board()
@@ -225,7 +230,7 @@ class _Reader:
         if name == "seat":
             name = f"seat {part.next().number(0, self.at.players - 1)}"
         elif name not in _PARTS:
-            word.refuse(f"{name!r:.60} is no part of a position")
+            word.refuse(f"{name!r:.60} does not belong here")
         if name in self._parts:
             word.refuse(f"{name!r} is there twice")
         self._parts[name] = part
@@ -260,7 +265,7 @@ class _Reader:
         at.centre_sun = self._sun(self._part("centre"))
         self._part("centre").close()
         at.up, at.down, at.ankhs = [0] * at.players, [0] * at.players, [0] * at.players
-        at.fame = [0] * at.players
+        at.fame = [self._rule_set.starting_fame] * at.players
         at.held = [[0] * len(self._tiles.names) for _ in range(at.players)]
         for seat in range(at.players):
             self._seat(seat, rules.most_ankhs * finished)
@@ -356,7 +361,9 @@ class _Reader:
             if word.text in values:
                 word.refuse(f"{word.text!r} is there twice")
             values[word.text] = 0
-            if word.text == "fame":
+            if word.text == "fame" and part.ahead == UNKNOWN:
+                part.next()
+            elif word.text == "fame":
                 at.fame[seat] = part.next().number(0, MOST_FAME)
             elif word.text == "ankhs":
                 at.ankhs[seat] = part.next().number(0, most_ankhs)
@@ -369,7 +376,7 @@ class _Reader:
                 for code, count in self._counted(part):
                     at.held[seat][code] += count
             else:
-                word.refuse(f"{word.text!r:.60} is nothing that a seat has")
+                word.refuse(f"{word.text!r:.60} does not belong here")
         if "fame" not in values:
             part.start.refuse("'fame' is missing")
         part.close()
@@ -452,10 +459,10 @@ class _Reader:
                 start.refuse(f"seat {seat} cannot bid {sun}")
         if at.phase == AUCTION:
             if len(at.bids) >= len(order):
-                start.refuse("all have bid or passed")
+                start.refuse("every player with a sun face up bids or passes once")
             at.seat_to_act = order[len(at.bids)]
         elif len(at.bids) != len(order):
-            start.refuse("all bid or pass, and nobody twice")
+            start.refuse("every player with a sun face up bids or passes once")
 
     def _check_winner(self) -> None:
         at, start = self.at, self._parts[self.at.phase].start

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple, Self
 
 from .board import AUCTION, FACTS, Board, PointRows
-from .notation import read, write
+from .notation import not_on_table, read, write
 from .registry import RULESETS
 from .rules import FOLLOWING
 from .standing import lasting_tiles, lot_account, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from .account import LotAccount
     from .actions import Action
@@ -87,6 +87,14 @@ class Position(Board):
 
     def __str__(self) -> str:
         return write(self)
+
+    def text(self, concealed: Collection[int] = (), *, is_bag_closed: bool = False) -> str:
+        """Return ``str(position)`` without the fame of `concealed` seats and, if so, without what was discarded."""
+        return write(self, concealed, is_bag_closed=is_bag_closed)
+
+    def not_on_table(self) -> list[int]:
+        """The codes, sorted, of the tiles in the bag and of all that are out of the game."""
+        return not_on_table(self)
 
     def scratch(self) -> Position:
         twin = Position()

@@ -1043,6 +1043,15 @@
         <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Stellung &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Stellung aus der &amp;Zwischenablage</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Gespeicherte Partien&#xa0;…</translation>
     </message>
@@ -1722,6 +1731,118 @@ Stelle in der Datei: {place}</translation>
     <message>
         <source>not UTF-8</source>
         <translation>kein UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} ist keine Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>hier fehlt etwas</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} erwartet, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} gehört nicht hierher</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} und {value} schließen einander aus</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>die Sonne {value} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} fehlt</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>der Text ist zu lang für eine Stellung</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>bei {count} Spielern gibt es keine Sonne {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>ein Ra-Plättchen liegt nicht auf der Spielreihe</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>Plätze auf der Spielreihe: {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>so viele {name} gibt es nicht, nur {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>Sonnen von Platz {seat}: {value}, aber jeder Platz hat gleich viele, höchstens {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} behält man nicht</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>Platz {seat} hat keine offene Sonne</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>zu dieser Wahl kommt es in keiner Partie</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in dieser Epoche wurde noch kein Ra-Plättchen gezogen</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>die Spielreihe ist voll</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>die Spielreihe ist nicht voll</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>Platz {seat} bietet vor Platz {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>Platz {seat} kann {value} nicht bieten</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>jeder mit einer offenen Sonne bietet oder passt genau einmal</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>es wählt, wer die Auktion gewonnen hat, und die Sonne dafür liegt in der Mitte</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>die Plättchen der Spielreihe sind schon genommen</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>eine Partie endet in Epoche {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>nach der letzten Epoche sind alle Sonnen offen, beide Reihen leer und vergängliche Plättchen abgelegt</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>die Sonnen sind nicht die der Stellung</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4881,6 +5002,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5. Platz</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stellung kopiert.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>In der Zwischenablage ist keine Stellung</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Diese Partie beginnt mit einer Stellung und zählt deshalb nicht.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Zeichen {column}: „{piece}“</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Zeichen {column}, am Ende</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,15 @@
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Copiar la p&amp;osición</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Pegar &amp;una posición</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Partidas guardadas…</translation>
     </message>
@@ -1722,6 +1731,118 @@ Posición en el archivo: {place}</translation>
     <message>
         <source>not UTF-8</source>
         <translation>no es UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} no es un número de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>aquí falta algo</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>se esperaba {name}, no {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} no va aquí</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} y {value} se excluyen</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>el sol {value} está dos veces</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} está dos veces</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>falta {value}</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>el texto es demasiado largo para una posición</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>con {count} jugadores no hay ningún sol {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>una loseta de Ra no va en la pista de subasta</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>casillas de la pista de subasta: {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>no hay tantas losetas {name}, solo {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soles del asiento {seat}: {value}, pero todos tienen los mismos, {count} como máximo</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} no se conserva</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>el asiento {seat} no tiene ningún sol boca arriba</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>ninguna partida llega a esta elección</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>en esta época no ha salido ninguna loseta de Ra</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>la pista de subasta está llena</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>la pista de subasta no está llena</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>el asiento {seat} puja antes que el {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>el asiento {seat} no puede pujar {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>cada jugador con un sol boca arriba puja o pasa una vez</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>elige quien ha ganado la subasta, y su sol está en el centro</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>las losetas de la pista de subasta ya se han tomado</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>una partida termina en la época {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>tras la última época los soles están boca arriba, las dos pistas vacías y las losetas pasajeras descartadas</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>los soles no son los de la posición</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4881,6 +5002,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5.º</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posición copiada.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>El portapapeles no contiene ninguna posición</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Esta partida empieza en una posición dada y por eso no contará.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Carácter {column}: «{piece}»</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Carácter {column}, al final</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,15 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Co&amp;pier la position</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Coller la posi&amp;tion</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Parties enre&amp;gistrées…</translation>
     </message>
@@ -1722,6 +1731,118 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>not UTF-8</source>
         <translation>pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} n’est pas un nombre de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>il manque quelque chose ici</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} attendu, et non {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} et {value} s’excluent</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>le soleil {value} est présent deux fois</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} est présent deux fois</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} manque</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>le texte est trop long pour une position</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>à {count} joueurs, il n’y a pas de soleil {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>une tuile Ra ne se place pas sur la piste d’enchères</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>cases de la piste d’enchères : {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>il n’y a pas tant de {name}, seulement {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soleils de la place {seat} : {value}, mais toutes les places en ont autant, {count} au plus</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>on ne garde pas {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>la place {seat} n’a pas de soleil face visible</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>aucune partie n’arrive à ce choix</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>aucune tuile Ra n’a été piochée à cette époque</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>la piste d’enchères est pleine</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>la piste d’enchères n’est pas pleine</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>la place {seat} enchérit avant la place {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>la place {seat} ne peut pas miser {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>chaque joueur qui a un soleil face visible mise ou passe une fois</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>c’est le gagnant de l’enchère qui choisit, et son soleil est au centre</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>les tuiles de la piste d’enchères sont déjà prises</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>une partie se termine à l’époque {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>après la dernière époque, les soleils sont face visible, les deux pistes vides et les tuiles passagères défaussées</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>les soleils ne sont pas ceux de la position</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4881,6 +5002,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5e</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Position copiée.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>Le presse-papiers ne contient pas de position</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Cette partie commence à partir d’une position : elle ne comptera pas.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Caractère {column} : « {piece} »</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Caractère {column}, à la fin</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,15 @@
         <translation>Salva con n&amp;ome…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Copia posi&amp;zione</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Incolla &amp;una posizione</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>&amp;Partite salvate…</translation>
     </message>
@@ -1722,6 +1731,118 @@ Posizione nel file: {place}</translation>
     <message>
         <source>not UTF-8</source>
         <translation>non è UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} non è un numero da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>qui manca qualcosa</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>ci vuole {name}, non {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} non va qui</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} e {value} si escludono</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>il sole {value} c’è due volte</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} c’è due volte</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>manca {value}</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>il testo è troppo lungo per una posizione</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>in {count} giocatori non c’è un sole {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>una tessera Ra non sta sulla fila dell’asta</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>caselle della fila dell’asta: {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>non ci sono così tante tessere {name}, solo {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>soli del posto {seat}: {value}, ma tutti i posti ne hanno altrettanti, al massimo {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} non si tiene</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>il posto {seat} non ha soli scoperti</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>nessuna partita arriva a questa scelta</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in quest’epoca non è stata pescata nessuna tessera Ra</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>la fila dell’asta è piena</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>la fila dell’asta non è piena</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>il posto {seat} punta prima del posto {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>il posto {seat} non può puntare {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>chi ha un sole scoperto punta o passa una volta</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>sceglie chi ha vinto l’asta, e il suo sole è al centro</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>le tessere della fila dell’asta sono già state prese</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>una partita finisce nell’epoca {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>dopo l’ultima epoca i soli sono scoperti, le due file vuote e le tessere non permanenti scartate</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>i soli non sono quelli della posizione</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4881,6 +5002,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5º</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Posizione copiata.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>Negli appunti non c’è una posizione</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Questa partita comincia da una posizione, quindi non conterà.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Carattere {column}: «{piece}»</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Carattere {column}, alla fine</translation>
     </message>
 </context>
 <context>

@@ -1043,6 +1043,15 @@
         <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Stelling &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Stelling in&amp;voegen</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Op&amp;geslagen spellen…</translation>
     </message>
@@ -1722,6 +1731,118 @@ Plaats in het bestand: {place}</translation>
     <message>
         <source>not UTF-8</source>
         <translation>geen UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} is geen getal van {least} tot {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>hier ontbreekt iets</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>{name} verwacht, niet {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} hoort hier niet</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} en {value} sluiten elkaar uit</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>zon {value} is er twee keer</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} ontbreekt</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>de tekst is te lang voor een stelling</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>met {count} spelers is er geen zon {value}</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>een Ra-plaatje ligt niet op de speelrij</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>velden op de speelrij: {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>zoveel {name} zijn er niet, maar {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>zonnen van plaats {seat}: {value}, maar elke plaats heeft er evenveel, hooguit {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} houd je niet</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>plaats {seat} heeft geen open zon</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>tot deze keuze komt het in geen enkel spel</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>in deze periode is nog geen Ra-plaatje getrokken</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>de speelrij is vol</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>de speelrij is niet vol</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>plaats {seat} biedt vóór plaats {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>plaats {seat} kan {value} niet bieden</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>elke speler met een open zon biedt of past één keer</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>de winnaar van de biedronde kiest, en de winnende zon ligt in het midden</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>de plaatjes van de speelrij zijn al genomen</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>een spel eindigt in periode {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>na de laatste periode liggen de zonnen open, zijn beide rijen leeg en tijdelijke plaatjes afgelegd</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>de zonnen zijn niet die van de stelling</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4881,6 +5002,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5e</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stelling gekopieerd.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>Er staat geen stelling op het klembord</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Dit spel begint vanuit een stelling en telt daarom niet mee.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Teken {column}: ‘{piece}’</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Teken {column}, aan het einde</translation>
     </message>
 </context>
 <context>

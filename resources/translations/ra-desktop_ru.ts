@@ -1048,6 +1048,15 @@
         <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
+        <source>&amp;Copy position</source>
+        <translation>Коп&amp;ировать позицию</translation>
+    </message>
+    <message>
+        <source>Past&amp;e position</source>
+        <extracomment>Begins a game from the position on the clipboard</extracomment>
+        <translation>Вс&amp;тавить позицию</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <translation>Сохранённые &amp;партии…</translation>
     </message>
@@ -1729,6 +1738,118 @@ Position in the file: {place}</source>
     <message>
         <source>not UTF-8</source>
         <translation>не UTF-8</translation>
+    </message>
+    <message>
+        <source>{value} is not a number from {least} to {most}</source>
+        <translation>{value} — не число от {least} до {most}</translation>
+    </message>
+    <message>
+        <source>something is missing here</source>
+        <translation>здесь чего-то не хватает</translation>
+    </message>
+    <message>
+        <source>{name} expected, not {value}</source>
+        <translation>ожидается {name}, а не {value}</translation>
+    </message>
+    <message>
+        <source>{value} does not belong here</source>
+        <translation>{value} здесь неуместно</translation>
+    </message>
+    <message>
+        <source>{name} and {value} exclude each other</source>
+        <translation>{name} и {value} исключают друг друга</translation>
+    </message>
+    <message>
+        <source>sun {value} is there twice</source>
+        <translation>солнечный диск {value} указан дважды</translation>
+    </message>
+    <message>
+        <source>{value} is there twice</source>
+        <translation>{value} указано дважды</translation>
+    </message>
+    <message>
+        <source>{value} is missing</source>
+        <translation>{value} отсутствует</translation>
+    </message>
+    <message>
+        <source>the text is too long for a position</source>
+        <translation>текст слишком длинный для позиции</translation>
+    </message>
+    <message>
+        <source>no sun is numbered {value} with {count} players</source>
+        <translation>если игроков {count}, солнечного диска {value} нет</translation>
+    </message>
+    <message>
+        <source>a Ra tile does not lie on the auction track</source>
+        <translation>жетон Ра не лежит на аукционном ряду</translation>
+    </message>
+    <message>
+        <source>the auction track has {count} spaces</source>
+        <translation>мест на аукционном ряду: {count}</translation>
+    </message>
+    <message>
+        <source>there are only {count} {name} tiles</source>
+        <translation>жетонов {name} всего {count}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {value} suns, but every seat has the same number, at most {count}</source>
+        <translation>дисков у места {seat}: {value}, но у всех их поровну, не более {count}</translation>
+    </message>
+    <message>
+        <source>players do not keep {value}</source>
+        <translation>{value} не остаётся у игроков</translation>
+    </message>
+    <message>
+        <source>seat {seat} has no sun face up</source>
+        <translation>у места {seat} нет открытых солнечных дисков</translation>
+    </message>
+    <message>
+        <source>no game comes to this choice</source>
+        <translation>такого выбора в партии не бывает</translation>
+    </message>
+    <message>
+        <source>no Ra tile has been drawn in this epoch</source>
+        <translation>в этой эпохе ещё не вытянут ни один жетон Ра</translation>
+    </message>
+    <message>
+        <source>the auction track is full</source>
+        <translation>аукционный ряд заполнен</translation>
+    </message>
+    <message>
+        <source>the auction track is not full</source>
+        <translation>аукционный ряд не заполнен</translation>
+    </message>
+    <message>
+        <source>seat {seat} bids before seat {value}</source>
+        <translation>место {seat} делает ставку раньше места {value}</translation>
+    </message>
+    <message>
+        <source>seat {seat} cannot bid {value}</source>
+        <translation>место {seat} не может поставить {value}</translation>
+    </message>
+    <message>
+        <source>every player with a sun face up bids or passes once</source>
+        <translation>каждый, у кого есть открытый диск, делает ставку или пасует один раз</translation>
+    </message>
+    <message>
+        <source>the winner of the auction chooses, and the sun that won is in the centre</source>
+        <translation>выбирает победитель аукциона, а его диск лежит в центре</translation>
+    </message>
+    <message>
+        <source>the winner has taken the tiles of the auction track</source>
+        <translation>жетоны с аукционного ряда уже забраны</translation>
+    </message>
+    <message>
+        <source>a game ends in epoch {count}</source>
+        <translation>партия заканчивается в эпохе {count}</translation>
+    </message>
+    <message>
+        <source>after the last epoch, suns are face up, both tracks empty and passing tiles discarded</source>
+        <translation>после последней эпохи диски открыты, оба ряда пусты, а временные жетоны сброшены</translation>
+    </message>
+    <message>
+        <source>the suns are not those of the position</source>
+        <translation>солнечные диски не те, что в позиции</translation>
     </message>
     <message>
         <source>unknown rule set {name}</source>
@@ -4912,6 +5033,33 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>5th</source>
         <translation>5-е</translation>
+    </message>
+</context>
+<context>
+    <name>Positions</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Позиция скопирована.</translation>
+    </message>
+    <message>
+        <source>The clipboard has no position</source>
+        <translation>В буфере обмена нет позиции</translation>
+    </message>
+    <message>
+        <source>This game begins from a position, so it won&apos;t count.</source>
+        <translation>Эта партия начинается с заданной позиции, поэтому она не засчитывается.</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}: “{piece}”</source>
+        <translation>{problem}.
+Символ {column}: «{piece}»</translation>
+    </message>
+    <message>
+        <source>{problem}.
+Character {column}, at the end</source>
+        <translation>{problem}.
+Символ {column}, в конце</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,25 @@ def test_games_and_files(window, settings, game, do, tmp_path, monkeypatch) -> N
     assert window.table.view.isVisible()
 
 
+def test_a_position_is_copied_without_hidden_fame_and_pasted_as_a_game_that_does_not_count(window, game, do) -> None:
+    do("draw")
+    do("draw")
+    do("copy_position")
+    text = QApplication.clipboard().text()
+    assert text == game.state.text(concealed=(0, 1, 2))
+    people = window.session.seats
+    do("paste_position")
+    begun = window.session.game
+    assert (begun.start, begun.is_dealt, played(window)) == (str(game.state), False, [])
+    assert window.session.seats == people
+    QApplication.clipboard().setText(text.replace("epoch 1", "epoch 9"))
+    do("paste_position")
+    box = shown(QMessageBox)
+    assert "'9' is not a number from 1 to 3" in box.informativeText() + box.text()
+    assert "Character 22: “9; ra 0;" in box.informativeText() + box.text()
+    assert window.session.game is begun
+
+
 def test_save_on_the_ranking_page_writes_the_game_that_is_over(window, qtbot, tmp_path, monkeypatch) -> None:
     put_on_the_table(window, whole_game("boat", 2), None, None)
     Hand(window, qtbot).wait()

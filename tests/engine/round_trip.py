@@ -26,9 +26,9 @@ def positions(ruleset: str, games: int, seed: int) -> Iterator[GameState]:
             yield state
 
 
-def comes_back(state: GameState) -> bool:
-    """Whether the text of `state` is read as the same position: all but the order of the bag and the score sheets."""
-    back = Position.from_text(str(state))
+def comes_back(state: GameState, text: str) -> bool:
+    """Whether `text` is read as the position of `state`: all but the order of the bag and the score sheets."""
+    back = Position.from_text(text)
     twin = state.view(0)
     twin.sheets = back.sheets
     return back.key() == twin.key()
@@ -44,11 +44,12 @@ def main() -> None:
     for ruleset in RULESETS:
         count = longest = 0
         for state in positions(ruleset, args.games, args.seed):
+            text = str(state)
             count += 1
-            longest = max(longest, len(str(state)))
-            if not comes_back(state):
+            longest = max(longest, len(text))
+            if not comes_back(state, text):
                 failed += 1
-                sys.stdout.write(f"{state}\n")
+                sys.stdout.write(f"{text}\n")
         sys.stdout.write(f"{ruleset}: {args.games} games, {count} positions, longest text {longest}\n")
     sys.exit(failed > 0)
 

@@ -250,6 +250,22 @@ _GAME: Final[tuple[Entry, ...]] = (
         on=_in_game,
     ),
     Command(
+        id="copy_position",
+        text=translatable("Commands", "&Copy position"),
+        menu="game/position",
+        key="Ctrl+Shift+C",
+        does=lambda context: context.positions.copy(),
+        on=_playing,
+    ),
+    Command(
+        id="paste_position",
+        #: Begins a game from the position on the clipboard
+        text=translatable("Commands", "Past&e position"),
+        menu="game/position",
+        key="Ctrl+Shift+V",
+        does=_instead(lambda context: context.positions.paste()),
+    ),
+    Command(
         id="saved_games",
         text=translatable("Commands", "Saved &games…"),
         menu="game/archive",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .archive import ArchiveActions, GrowthActions, ParkedActions, RecordActions
-from .games import FileActions, GameActions, HistoryActions, RecentFiles, SeatActions
+from .games import FileActions, GameActions, HistoryActions, PositionActions, RecentFiles, SeatActions
 from .journeying import JourneyActions
 from .learning import LessonActions, PuzzleActions
 from .parts import Parts
@@ -44,6 +44,7 @@ class Context(Parts):
         self.files: Final = FileActions(self, self.recent)
         self.games: Final = GameActions(self)
         self.history: Final = HistoryActions(self)
+        self.positions: Final = PositionActions(self)
         self.seats: Final = SeatActions(self)
         self.archive: Final = ArchiveActions(self, self.files, self.recent)
         self.parked: Final = ParkedActions(self, self.files, self.archive)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,10 +10,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
+from ra_desktop.app.setup import seats_for
+from ra_desktop.engine import Game, NotationError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
 from ra_desktop.storage.reading import exists, open_file
+from ra_desktop.ui.words.errors import misreading
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, name_of_today
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -294,6 +298,44 @@ class HistoryActions(QObject):
         path = filing.free_path(paths.saves_dir(), stem)
         self._parts.session.save(path)
         return path
+
+
+class PositionActions(QObject):
+    """Copies the position on the table as text, and begins a game from a position that was copied."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
+
+    def copy(self) -> None:
+        """Copy the position shown, with no more than the table shows of it."""
+        view = self._parts.table.view.shown
+        assert view is not None
+        infos = self._parts.table.view.players.infos(view)
+        text = view.text([seat for seat, info in enumerate(infos) if not info.fame_shown])
+        QApplication.clipboard().setText(text)
+        self._parts.notices.say(_tr("Positions", "Position copied."))
+
+    def paste(self) -> None:
+        """Begin a game from the position on the clipboard; if there is none, say what is wrong with the text."""
+        text = QApplication.clipboard().text()
+        try:
+            game = Game.from_text(text)
+        except NotationError as error:
+            self._parts.messages.say(_tr("Positions", "The clipboard has no position"), misreading(text, error))
+        else:
+            self.begin(game)
+
+    def begin(self, game: Game) -> None:
+        """Put `game` on the table, with the present players if there are as many, or else those of the last set-up."""
+        session, setup = self._parts.session, self._parts.settings.setup
+        seats, options = setup.seats, setup.options
+        if session.saved is not None and not session.has_guest and len(session.seats) == game.players:
+            seats, options = session.seats, session.options
+        seats = seats_for(game.players, game.state.current_player or 0, seats)
+        setup = replace(setup, ruleset=game.ruleset, seats=seats).renamed(name_of_today)
+        session.start_from(game, setup.with_characters(character_name).seats, options)
+        self._parts.notices.say(_tr("Positions", "This game begins from a position, so it won't count."))
 
 
 class SeatActions(QObject):

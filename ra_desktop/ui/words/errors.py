@@ -12,6 +12,7 @@ from ra_desktop.ui.system.languages import SOURCE, current, translatable, transl
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
+    from ra_desktop.engine import NotationError
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
     from ra_desktop.ui.system.sounds import Silence
@@ -41,6 +42,22 @@ def describe(error: SaveError | Fault) -> str:
     return fill(more, problem=text, place=place_in_words(error.place))
 
 
+def misreading(text: str, error: NotationError) -> str:
+    """Return what is wrong with `text`, which is no position, and where: plain text, partly from it."""
+    start = error.column - 1
+    piece = " ".join(text[start : start + _PIECE].split())
+    reason = in_words(error.reason, "damaged")
+    where = (
+        _tr("Positions", "{problem}.\nCharacter {column}: “{piece}”")
+        if piece
+        else _tr("Positions", "{problem}.\nCharacter {column}, at the end")
+    )
+    return fill(where, problem=reason[:1].upper() + reason[1:], column=error.column, piece=piece)
+
+
+_PIECE: Final = 24
+"""Characters shown of the text from the fault on."""
+
 SENTENCES: Final = (
     translatable("FileFaults", "the file is empty"),
     translatable("FileFaults", "not readable as JSON"),
@@ -48,6 +65,35 @@ SENTENCES: Final = (
     translatable("FileFaults", "larger than {count} bytes"),
     translatable("FileFaults", "nested more than {count} levels deep"),
     translatable("FileFaults", "not UTF-8"),
+    # positions as text; {name} and {value} are words of the text in quotation marks
+    translatable("FileFaults", "{value} is not a number from {least} to {most}"),
+    translatable("FileFaults", "something is missing here"),
+    translatable("FileFaults", "{name} expected, not {value}"),
+    translatable("FileFaults", "{value} does not belong here"),
+    translatable("FileFaults", "{name} and {value} exclude each other"),
+    translatable("FileFaults", "sun {value} is there twice"),
+    translatable("FileFaults", "{value} is there twice"),
+    translatable("FileFaults", "{value} is missing"),
+    translatable("FileFaults", "the text is too long for a position"),
+    translatable("FileFaults", "no sun is numbered {value} with {count} players"),
+    translatable("FileFaults", "a Ra tile does not lie on the auction track"),
+    translatable("FileFaults", "the auction track has {count} spaces"),
+    translatable("FileFaults", "there are only {count} {name} tiles"),
+    translatable("FileFaults", "seat {seat} has {value} suns, but every seat has the same number, at most {count}"),
+    translatable("FileFaults", "players do not keep {value}"),
+    translatable("FileFaults", "seat {seat} has no sun face up"),
+    translatable("FileFaults", "no game comes to this choice"),
+    translatable("FileFaults", "no Ra tile has been drawn in this epoch"),
+    translatable("FileFaults", "the auction track is full"),
+    translatable("FileFaults", "the auction track is not full"),
+    translatable("FileFaults", "seat {seat} bids before seat {value}"),
+    translatable("FileFaults", "seat {seat} cannot bid {value}"),
+    translatable("FileFaults", "every player with a sun face up bids or passes once"),
+    translatable("FileFaults", "the winner of the auction chooses, and the sun that won is in the centre"),
+    translatable("FileFaults", "the winner has taken the tiles of the auction track"),
+    translatable("FileFaults", "a game ends in epoch {count}"),
+    translatable("FileFaults", "after the last epoch, suns are face up, both tracks empty and passing tiles discarded"),
+    translatable("FileFaults", "the suns are not those of the position"),
     translatable("FileFaults", "unknown rule set {name}"),
     translatable("FileFaults", "{ruleset} cannot be played by {count}"),
     translatable("FileFaults", "two players have the colour {colour}"),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ra_desktop.storage
+from ra_desktop.engine import notation
 from ra_desktop.storage.errors import DamagedFileError, ReadError, RuleBreakError
 from ra_desktop.storage.names import NAME_RULE
 from ra_desktop.ui.system import languages
@@ -21,8 +22,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 OTHERS = [code for code in languages.available() if code != languages.SOURCE]
-TOLD = {"DamagedFileError": 0, "ForeignFileError": 0, "ReadError": 1, "WriteError": 1, "NameTakenError": 1}
-"""Errors of storage, and which of their arguments is the reason."""
+TOLD = {
+    "DamagedFileError": 0, "ForeignFileError": 0, "ReadError": 1, "WriteError": 1, "NameTakenError": 1,
+    "NotationError": 1, "refuse": 0,
+}  # fmt: skip
+"""Errors of storage and of positions as text, and which of their arguments is the reason."""
 SAME = {"format 7": {"fr"}}
 """What reads alike in English and these languages."""
 
@@ -40,12 +44,14 @@ def example(sentence: str) -> str:
 
 
 def raised() -> set[str]:
-    """Every reason written in the code of storage, with 7 for each value."""
+    """Every reason written in the code, with 7 for each value."""
     found = set()
-    for file in Path(ra_desktop.storage.__file__).parent.glob("*.py"):
+    for file in (*Path(ra_desktop.storage.__file__).parent.glob("*.py"), Path(notation.__file__)):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TOLD:
-                found.add(spelled(node.args[TOLD[node.func.id]]))
+            if isinstance(node, ast.Call):
+                name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+                if name in TOLD:
+                    found.add(spelled(node.args[TOLD[name]]))
     return found - {""}
 
 
@@ -58,8 +64,8 @@ def spelled(node: ast.expr) -> str:
 
 
 def test_the_reasons_are_found_in_the_code() -> None:
-    assert {"the file is empty", "unknown tile 7", "not a regular file"} <= raised()
-    assert len(raised()) >= 15
+    assert {"the file is empty", "unknown tile 7", "not a regular file", "7 is missing"} <= raised()
+    assert len(raised()) >= 40
 
 
 @pytest.mark.parametrize("language", OTHERS)
