@@ -85,14 +85,14 @@ class Style:
         A lot is compared with a usual one, so that a collector leaves what others like, and does not bid more often.
         """
         usual = self._usual_lot(at)
-        found = []
+        leanings = []
         for action, bonus in zip(actions, self.bonuses(at, actions), strict=True):
             if isinstance(action, Bid):
                 bonus -= usual
             elif isinstance(action, Invoke):
                 bonus -= usual / 2
-            found.append(max(-most, min(most, share * bonus)))
-        return found
+            leanings.append(max(-most, min(most, share * bonus)))
+        return leanings
 
     def tile(self, code: int, tiles: TileSet) -> float:
         """Return the bonus for the tile `code` of `tiles`."""
@@ -126,10 +126,10 @@ class Style:
 
         So are they to those who keep high ones when the next Ra tile ends the epoch, and nothing can be kept for it.
         """
-        mine = at.up[at.seat_to_act]
-        if not self.high_suns or mine == 1 << sun or (self.high_suns < 0.0 and _next_ra_ends(at)):
+        suns = at.up[at.seat_to_act]
+        if not self.high_suns or suns == 1 << sun or (self.high_suns < 0.0 and _next_ra_ends(at)):
             return 0.0
-        return (0.0 if brings_nothing(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
+        return (0.0 if brings_nothing(at) else self.high_suns * _rank(suns, sun)) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
         if not self.tiles:
@@ -170,8 +170,8 @@ def brings_nothing(at: Position, *, soon: bool = False, unharmed: bool = False) 
     if at.is_last_epoch:
         return True
     ai = ai_for(at.game)
-    wanted = ai.lasting | ai.soon_useful if soon else ai.lasting
-    return not categories & wanted or (unharmed and bool(categories & ai.harmful))
+    kept = ai.lasting | ai.soon_useful if soon else ai.lasting
+    return not categories & kept or (unharmed and bool(categories & ai.harmful))
 
 
 NEUTRAL: Final = Style()

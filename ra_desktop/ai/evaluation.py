@@ -112,12 +112,12 @@ def chances_and_leads(
         return tuple(float(seat == view.winner) for seat in range(view.players)), leads_of_fame(view.fame)
     bot = neural_bot(view, shown_settings(view), seed=seed)
     if bot is None:
-        found, leads = _chances_by_thumb(view), leads_of_fame(_fame_now(view))
+        shares, leads = _chances_by_thumb(view), leads_of_fame(_fame_now(view))
     else:
-        found, several = bot.worths(view, limit=limit or USUAL_LIMIT, cancel=cancel)
+        shares, several = bot.worths(view, limit=limit or USUAL_LIMIT, cancel=cancel)
         leads = tuple(several)
-    total = sum(found)
-    return tuple(chance / total for chance in found), leads
+    total = sum(shares)
+    return tuple(chance / total for chance in shares), leads
 
 
 def leads_of_fame(fame: Sequence[float]) -> tuple[float, ...]:
@@ -147,12 +147,12 @@ def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
     lead = now.pop(view.seat_to_act)
     lead -= max(now)
     spread = _FAME_PER_EPOCH * (view.epochs + 1 - view.epoch) / 2
-    found = []
+    rated = []
     for action in legal:
         gain = values.get(action, worst - 1.0) - best
         margin = lead + gain
         rival = exp(max(-30.0, min(30.0, -margin / spread)))
-        found.append(
+        rated.append(
             Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin, _THUMB_ERROR, ahead + gain, _THUMB_FAME)
         )
-    return sorted(found, key=lambda each: -each.win)
+    return sorted(rated, key=lambda evaluation: -evaluation.win)

@@ -28,7 +28,7 @@ def executor(jobs: int = 1, dask: str | None = None) -> Iterator[Run]:
 
     def run(work: Callable[..., Any], arguments: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
         many = Parallel() if dask is not None else Parallel(n_jobs=jobs, return_as="generator")
-        yield from many(delayed(work)(*each) for each in arguments)
+        yield from many(delayed(work)(*argument) for argument in arguments)
 
     if dask is not None:
         from dask.distributed import Client

@@ -171,7 +171,7 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
     more, other_more = _more(view, action, moves)
     suns = tuple(suns_in(view.up[seat]))
     sun = sun or _sun(view, action, suns)
-    rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
+    rivals = [sun for place, up in enumerate(view.up) if place != seat for sun in suns_in(up)]
     ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
     ras_left = view.ra_limit - view.ra_count
     to_bid = view.bidders_left()
@@ -186,17 +186,17 @@ def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
         lot=lots.now,
         final=lots.final,
         changes=lots.changes,
-        bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
+        bidders=tuple(view.can_win_lot(seat) for seat in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
         ras_left=ras_left,
         centre_sun=view.centre_sun,
         suns=suns,
         sun=sun,
-        higher=sum(each > sun for each in rivals) if sun is not None else 0,
+        higher=sum(rival > sun for rival in rivals) if sun is not None else 0,
         others=len(rivals),
         net=0 if won is None else won.own.points,
-        outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
+        outbidders=tuple(seat for seat in to_bid[1:] if sun is not None and view.up[seat] >> (sun + 1)),
         is_auction=bool(to_bid),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
@@ -231,15 +231,15 @@ def _leaders(view: View) -> tuple[int, ...]:
     for seat, rows in enumerate(view.points_now()):
         fame = max(0, view.fame[seat] + sum(rows.values()))
         standing.append((fame, view.up[seat] | view.down[seat] if view.is_last_epoch else 0))
-    return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
+    return tuple(seat for seat, amount in enumerate(standing) if amount == max(standing))
 
 
 def _behind(view: View, won: LotAccount) -> tuple[int | None, int]:
     """Return who of the others would be ahead and by how much if the game ended after the player won like this."""
     if not view.is_last_epoch:
         return None, 0
-    others = [each for each in won.changes if each.seat != won.seat]
-    best = max(others, key=lambda each: each.fame_after)
+    others = [change for change in won.changes if change.seat != won.seat]
+    best = max(others, key=lambda change: change.fame_after)
     return best.seat, best.fame_after - won.own.fame_after
 
 
@@ -261,7 +261,7 @@ def _lots(at: Position) -> _Lots:
     return _Lots(
         now=tuple(account.own.points for account in accounts),
         final=tuple(account.own.points_later for account in accounts),
-        changes=tuple(tuple(each.points for each in account.changes) for account in accounts),
+        changes=tuple(tuple(change.points for change in account.changes) for account in accounts),
     )
 
 
@@ -276,19 +276,19 @@ def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
     """Return all choices about single tiles, `action` first; none if it is about something else."""
     legal = [option for option in view.legal_actions() if isinstance(option, _ABOUT_TILES)]
     end, final = _in_the_end(view), view.rules.final_rows
-    found = []
-    for option in sorted(legal, key=lambda each: each != action):
+    facts = []
+    for option in sorted(legal, key=lambda option: option != action):
         late = 0
         if not view.is_last_epoch:
             late = sum(points for row, points in end.action_preview(option).items() if row in final)
-        found.append(TileMove(option, sum(view.action_preview(option).values()), late))
-    return tuple(found)
+        facts.append(TileMove(option, sum(view.action_preview(option).values()), late))
+    return tuple(facts)
 
 
 def _more(view: View, action: Action, moves: tuple[TileMove, ...]) -> tuple[int, int]:
     """Return what one more of a kind would add after `action`, and after the other choice, as in :attr:`Facts.more`."""
     if isinstance(action, ShowSide):
-        (other,) = (each for each in view.legal_actions() if isinstance(each, ShowSide) and each != action)
+        (other,) = (side for side in view.legal_actions() if isinstance(side, ShowSide) and side != action)
         return _one_more_won(view, action), _one_more_won(view, other)
     if isinstance(action, Flip):
         return _one_more(_left(view, action), other_side(action.tile)), _one_more(view, action.tile)
@@ -344,7 +344,7 @@ def _shown_tile(view: View, action: ShowSide) -> str:
 def _is_left(at: Position, name: str) -> bool:
     """Return whether the bag has a tile of the kind that `name` shows, on whatever side."""
     kind = name.partition("/")[0]
-    return any(kind in each.split("/") for each in at.bag_contents)
+    return any(kind in content.split("/") for content in at.bag_contents)
 
 
 def _lasts(view: View, action: Action) -> bool:

@@ -56,7 +56,7 @@ class Hint:
     @property
     def is_exact(self) -> bool:
         """Whether the figures are exact, not estimated."""
-        return all(each.error == 0.0 for each in self.actions)
+        return all(rated.error == 0.0 for rated in self.actions)
 
     def is_equal(self, rated: Evaluation) -> bool:
         """Whether `rated`, one of :attr:`actions`, is about as good as the best: not clearly worse."""
@@ -65,12 +65,12 @@ class Hint:
     @property
     def is_lost(self) -> bool:
         """Whether the game is as good as lost, whatever the move; never before the final epoch."""
-        return self.facts.is_last_epoch and max(each.win for each in self.actions) <= 1.0 - DECIDED
+        return self.facts.is_last_epoch and max(rated.win for rated in self.actions) <= 1.0 - DECIDED
 
     @property
     def is_won(self) -> bool:
         """Whether the game is as good as won with every move shown; never before the final epoch."""
-        return self.facts.is_last_epoch and min(each.win for each in self.actions) >= DECIDED
+        return self.facts.is_last_epoch and min(rated.win for rated in self.actions) >= DECIDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Study:
 
     def of(self, action: Action) -> Evaluation:
         """Return the value of `action`, one of the legal ones."""
-        return next(each for each in self.rated if each.action == action)
+        return next(evaluation for evaluation in self.rated if evaluation.action == action)
 
 
 def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:
@@ -127,7 +127,7 @@ def studies(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Ca
         if limit.rollouts is not None and rollouts >= limit.rollouts:
             break
         rough = study(view, seed=seed, limit=Limit(limit.seconds, rollouts), cancel=cancel)
-        if not rough.from_experience or not any(each.error for each in rough.rated):  # more would find the same
+        if not rough.from_experience or not any(rated.error for rated in rough.rated):  # more would find the same
             yield rough
             return
         yield replace(rough, is_final=False)

@@ -106,9 +106,8 @@ def make_bot(
 def hidden_fame_view(view: View) -> View:
     """Return `view` without the others' fame and points so far, which only a player who counts would know."""
     seen = View(view, view.seat)
-    mine = view.seat
-    seen.fame = [view.fame[mine]] * view.players
-    seen.sheets = [[rows if seat == mine else {} for seat, rows in enumerate(sheet)] for sheet in view.sheets]
+    seen.fame = [view.fame[view.seat]] * view.players
+    seen.sheets = [[rows if seat == view.seat else {} for seat, rows in enumerate(sheet)] for sheet in view.sheets]
     return seen
 
 

@@ -91,7 +91,7 @@ class NoviceBot:
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
         bids = [action for action in legal if isinstance(action, Bid)]
-        bid = max(bids, key=lambda each: self._bonus(view, each) - _asked(view, each.sun))  # usually the lowest
+        bid = max(bids, key=lambda bid: self._bonus(view, bid) - _asked(view, bid.sun))  # usually the lowest
         if _PASS not in legal:
             return bid
         if (grasp := grasped(view, legal)) is not None:
@@ -100,7 +100,7 @@ class NoviceBot:
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
-            worth += max(self._bonus(view, each) for each in bids)
+            worth += max(self._bonus(view, bid) for bid in bids)
         return bid if worth >= _asked(view, bids[0].sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
@@ -120,31 +120,31 @@ class NoviceBot:
             return _INVOKE
         last_ra = view.ra_count + 1 == view.ra_limit
         tiles = len(view.track) - view.track.count(EMPTY)
-        wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
+        threshold = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
         lot = _lot(view, rng)
         if lot > LEAST_TO_INVOKE:
             lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
-        return _INVOKE if tiles and lot >= wanted else _DRAW
+        return _INVOKE if tiles and lot >= threshold else _DRAW
 
     def _show_side(self, view: View, legal: list[Action], rng: Random) -> Action:
         """Return the side of which the bot has more already; of as many, rather what it likes."""
-        mine = _sides(view)
+        sides = _sides(view)
 
         def rank(action: ShowSide) -> tuple[int, float]:
             mood = rng.uniform(-MOOD_OF_SIDES, MOOD_OF_SIDES)
-            return mine.get(action.side, 0), self._bonus(view, action) + mood
+            return sides.get(action.side, 0), self._bonus(view, action) + mood
 
         return max((action for action in legal if isinstance(action, ShowSide)), key=rank)
 
     def _turn_over(self, view: View, legal: list[Action], rng: Random) -> Action:
         """Return a tile that goes better with others, or is liked more, when flipped; None if there is none."""
-        mine = _sides(view)
+        sides = _sides(view)
         best: Action = _KEEP
         most = (0.0, 0.0)
         for action in legal:
             if isinstance(action, Flip):
                 shown, _, hidden = action.tile.partition("/")
-                gain = mine.get(hidden, 0) - mine[shown] + 1 + self._bonus(view, action)
+                gain = sides.get(hidden, 0) - sides[shown] + 1 + self._bonus(view, action)
                 better = (gain, rng.random())
                 if gain > 0.0 and better > most:
                     best, most = action, better
@@ -171,10 +171,10 @@ def _asked(view: View, sun: int) -> float:
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:
     """Return the tile of which the bot has most."""
-    mine, codes = view.held[view.seat_to_act], view.rules.tiles.codes
+    held, codes = view.held[view.seat_to_act], view.rules.tiles.codes
     return max(
         (action for action in legal if isinstance(action, Discard)),
-        key=lambda action: (mine[codes[action.tile]], rng.random()),
+        key=lambda action: (held[codes[action.tile]], rng.random()),
     )
 
 

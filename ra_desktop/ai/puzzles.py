@@ -76,8 +76,10 @@ class Puzzle:
 
     def rated(self, legal: Iterable[Action]) -> tuple[Evaluation, ...]:
         """Return the values of the `legal` actions of its position, best first."""
-        found = [Evaluation(*each) for each in zip(legal, self.wins, [0.0] * len(self.wins), self.errors, strict=True)]
-        return tuple(sorted(found, key=lambda each: -each.win))
+        rated = [
+            Evaluation(*fields) for fields in zip(legal, self.wins, [0.0] * len(self.wins), self.errors, strict=True)
+        ]
+        return tuple(sorted(rated, key=lambda evaluation: -evaluation.win))
 
 
 def read_puzzles(path: Path) -> list[Puzzle]:
@@ -90,12 +92,12 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
     data = path.read_bytes()
     text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
-    found = []
+    puzzles = []
     for line in text[: text.rfind("\n") + 1].splitlines():
         fields = json.loads(line)
         wins, errors = tuple(fields.pop("wins")), tuple(fields.pop("errors"))
-        found.append(Puzzle(**fields, wins=wins, errors=errors))
-    return found
+        puzzles.append(Puzzle(**fields, wins=wins, errors=errors))
+    return puzzles
 
 
 def line_of(puzzle: Puzzle) -> str:
@@ -124,9 +126,9 @@ def theme_of(at: Position, best: Action, tempting: Action) -> str:
     if at.phase == "gods" or isinstance(best, SpendGod) or isinstance(tempting, SpendGod):
         return "god"
     if not isinstance(best, Draw):
-        found = _lot_theme(at)
-        if found:
-            return found
+        theme = _lot_theme(at)
+        if theme:
+            return theme
     if len(suns_in(at.up[at.seat_to_act])) == 1:
         return "last_sun"
     if isinstance(best, Invoke):

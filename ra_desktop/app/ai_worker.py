@@ -165,8 +165,8 @@ class _Thinker(QObject):
             from ra_desktop.ai.hints import advise, studies  # numpy and the weights are loaded on first use
 
             if request.is_study:
-                for found in studies(request.view, limit=request.limit, cancel=request.cancel):
-                    self._tell(request, found, is_last=found.is_final)
+                for study in studies(request.view, limit=request.limit, cancel=request.cancel):
+                    self._tell(request, study, is_last=study.is_final)
             else:
                 self._tell(request, advise(request.view, limit=request.limit, cancel=request.cancel))
         except Cancelled:

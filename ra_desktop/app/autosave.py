@@ -191,12 +191,12 @@ class Autosave(QObject):
         if self._slot is None:
             return
         try:
-            found = self._slot.collect_orphans()
+            orphans = self._slot.collect_orphans()
         except SaveError as error:  # it stays where it is
             _log.warning("left where it is: %s", error)
             return
-        if found:
-            self.orphans_collected.emit(found)
+        if orphans:
+            self.orphans_collected.emit(orphans)
 
     def _quarantine(self) -> None:
         """Move the file that is in the way of the autosave to the parked games."""

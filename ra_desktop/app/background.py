@@ -67,8 +67,8 @@ def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
     """
     filled: list[T] = []
     end = time.perf_counter() + seconds
-    for some in in_slices(items):
-        filled += some
+    for portion in in_slices(items):
+        filled += portion
         if time.perf_counter() >= end:
             yield filled
             filled = []
@@ -150,15 +150,15 @@ class Job:
         except Exception:  # noqa: BLE001 - as above
             _log.exception("work in the background did not end well")
 
-    def tell(self, found: Any, is_last: bool) -> None:
+    def tell(self, result: Any, is_last: bool) -> None:
         """Deliver a result, unless nobody wants it any more; on the thread of the owner."""
         if self.is_cancelled or not shiboken6.isValid(self.owner):
             self.cancel()
         elif not is_last:
-            self._deliver(found)
+            self._deliver(result)
         else:
-            if isinstance(found, WorkError) and self._failed is not None:
-                self._failed(found)
+            if isinstance(result, WorkError) and self._failed is not None:
+                self._failed(result)
             if self._done is not None:
                 self._done()
 
@@ -197,13 +197,13 @@ class _Worker(QThread):
     def run(self) -> None:
         while (job := self._next()) is not None:
             self._taken.clear()
-            found, is_last = job.step()
+            result, is_last = job.step()
             if is_last:
                 with self._wake:
                     self._jobs.remove(job)
                 job.close()
             if not self._ends and not job.is_cancelled:
-                self.stepped.emit(job, found, is_last)
+                self.stepped.emit(job, result, is_last)
                 self._taken.wait()
         for job in self._jobs:
             job.close()
@@ -256,12 +256,12 @@ class Background(QObject):
         return worker
 
     @Slot(object, object, bool)
-    def _on_stepped(self, job: Job, found: Any, is_last: bool) -> None:
+    def _on_stepped(self, job: Job, result: Any, is_last: bool) -> None:
         worker = self._worker
         if worker is None:  # events sent before the end, processed after it
             return
         try:
-            job.tell(found, is_last)
+            job.tell(result, is_last)
         finally:
             worker.go_on()
 

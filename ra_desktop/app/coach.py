@@ -63,7 +63,7 @@ def praise(study: Study, action: Action, ply: int) -> Verdict | None:
     if best.action != action or study.favourite == action or not study.from_experience:
         return None
     others = study.rated[1:]
-    if not all(loss_of(best, each).reaches(LEAST_LOSS["inaccuracy"]) for each in others):
+    if not all(loss_of(best, other).reaches(LEAST_LOSS["inaccuracy"]) for other in others):
         return None
     return Verdict("praise", ply, best, study.of(study.favourite), study.view)
 
@@ -116,10 +116,10 @@ class Coach(QObject):
 
         A lesson speaks for itself, so that the coach is silent there until it is set.
         """
-        wanted = self._override
-        if wanted is None:
-            wanted = self._settings.coach and not self._session.has_guest
-        return wanted and self.has_pupil
+        is_on = self._override
+        if is_on is None:
+            is_on = self._settings.coach and not self._session.has_guest
+        return is_on and self.has_pupil
 
     @is_on.setter
     def is_on(self, on: bool) -> None:

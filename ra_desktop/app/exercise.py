@@ -74,7 +74,7 @@ class Problem:
 
     def of(self, action: Action) -> Evaluation:
         """Return the value of `action`, one of the legal ones."""
-        return next(each for each in self.rated if each.action == action)
+        return next(evaluation for evaluation in self.rated if evaluation.action == action)
 
     def loss(self, action: Action) -> float:
         """Return what `action` loses against the best, in chance to win."""
@@ -104,7 +104,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
     line = game.line[: decision.ply]
     actions = tuple(str(ply.action) for ply in line)
     shuffles = game.line_reshuffles if game.taken_back else game.reshuffles
-    reshuffles = tuple((each.after, each.seed) for each in shuffles if each.after < decision.ply)
+    reshuffles = tuple((shuffle.after, shuffle.seed) for shuffle in shuffles if shuffle.after < decision.ply)
     suns = tuple(tuple(group) for group in game.suns)
     marks = repr((game.ruleset, game.bag, suns, actions, reshuffles, decision.seat, *filter(None, [game.start])))
     return OwnProblem(
@@ -115,7 +115,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
         actions=actions,
         reshuffles=reshuffles,
         seats=_with_solver(seats, decision.seat) if seats else (),
-        rated=tuple(_kept(each, decision.best) for each in decision.rated),
+        rated=tuple(_kept(evaluation, decision.best) for evaluation in decision.rated),
         chosen=str(decision.chosen.action),
         position=game.start,
     )
@@ -137,15 +137,22 @@ def of_own(own: OwnProblem) -> Problem:
         bag=own.bag,
         suns=own.suns,
         actions=map(parse_action, own.actions),
-        reshuffles=[Reshuffle(*each) for each in own.reshuffles],
+        reshuffles=[Reshuffle(*shuffle) for shuffle in own.reshuffles],
         position=own.position,
     )
     rated = tuple(
-        Evaluation(parse_action(each.action), each.win, each.margin, each.error, each.lead, each.lead_error)
-        for each in own.rated
+        Evaluation(
+            parse_action(evaluation.action),
+            evaluation.win,
+            evaluation.margin,
+            evaluation.error,
+            evaluation.lead,
+            evaluation.lead_error,
+        )
+        for evaluation in own.rated
     )
     state = game.state
-    if sorted(each.action for each in rated) != sorted(state.legal_actions()):
+    if sorted(evaluation.action for evaluation in rated) != sorted(state.legal_actions()):
         raise ValueError("these are not the legal actions")
     chosen = parse_action(own.chosen)
     if chosen not in state.legal_actions() or (own.seats and len(own.seats) != state.players):

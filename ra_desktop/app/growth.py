@@ -1,6 +1,6 @@
 """What follows when a game ends, from the history of finished games.
 
-The coach leaves after the first games, opponents that were beaten make room, and records are told.
+The coach leaves after the first games, opponents that were beaten make room, and records are reported.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _is_won(game: FinishedGame) -> bool:
 class Growth(QObject):
     """Looks at the history when a game at the table has ended."""
 
-    told = Signal(object)
+    reported = Signal(object)
     """The :class:`News` of a finished game, if there is any."""
 
     def __init__(self, after_game: AfterGame, settings: Settings, parent: QObject | None = None) -> None:
@@ -135,7 +135,7 @@ class Growth(QObject):
             self._settings.coach = False
             self._settings.coach_stays = ""
         if leaves or level:
-            self.told.emit(News(level, leaves))
+            self.reported.emit(News(level, leaves))
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +159,10 @@ def beaten(saved: SavedGame, games: Iterable[FinishedGame]) -> list[Record]:
     from ra_desktop.storage.finished import players_of
     from ra_desktop.storage.saved_game import game_id
 
-    mine = [player for player in players_of(saved) if player.bot is None]
-    if len(mine) != 1 or not saved.game.is_dealt or saved.is_flawed:
+    persons = [player for player in players_of(saved) if player.bot is None]
+    if len(persons) != 1 or not saved.game.is_dealt or saved.is_flawed:
         return []
-    (now,) = mine
+    (now,) = persons
     number = game_id(saved)
     earlier = [
         player

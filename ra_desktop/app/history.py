@@ -164,11 +164,11 @@ class HistoryReader(QObject):
             with History.open() as history:
                 games = history.games()
                 yield games  # first what is known, then the rest
-                told = time.monotonic()
-                for left in in_slices(history.update()):
-                    yield left[-1]
-                    if time.monotonic() - told > _PARTIAL:
-                        told = time.monotonic()
+                told_at = time.monotonic()
+                for remaining in in_slices(history.update()):
+                    yield remaining[-1]
+                    if time.monotonic() - told_at > _PARTIAL:
+                        told_at = time.monotonic()
                         games = history.games()
                         yield games
                 if (now := history.games()) != games:
@@ -188,10 +188,10 @@ class HistoryReader(QObject):
         except SaveError as error:
             yield error
 
-    def _on_read(self, found: int | list[FinishedGame] | SaveError) -> None:
-        if isinstance(found, int):
-            self.progressed.emit(found)
-        elif isinstance(found, list):
-            self.read.emit(found)
+    def _on_read(self, result: int | list[FinishedGame] | SaveError) -> None:
+        if isinstance(result, int):
+            self.progressed.emit(result)
+        elif isinstance(result, list):
+            self.read.emit(result)
         else:
-            self.failed.emit(found)
+            self.failed.emit(result)

@@ -176,8 +176,8 @@ class LibraryService(QObject):
 
     def bring_in(self, sources: Sequence[Path]) -> None:
         """Copy saved games into the folder; :attr:`imported` reports the result."""
-        wanted = tuple(sources)
-        self._start(lambda: self._bring_in(wanted), self._on_imported)
+        files = tuple(sources)
+        self._start(lambda: self._bring_in(files), self._on_imported)
 
     def copy_out(self, entry: Entry, target: Path) -> None:
         """Copy the file of `entry` to `target`."""
@@ -207,10 +207,10 @@ class LibraryService(QObject):
         try:
             yield Listing(entries, tuple(self.library.unread))
             new = [one for one in entries if one.depth == "listed"]
-            for some in in_portions(map(self.library.glance, new), _GLANCES):
-                yield tuple(some)
-            for some in in_portions(map(self.library.examine, new), _EXAMINATIONS):
-                yield tuple(some)
+            for portion in in_portions(map(self.library.glance, new), _GLANCES):
+                yield tuple(portion)
+            for portion in in_portions(map(self.library.examine, new), _EXAMINATIONS):
+                yield tuple(portion)
         finally:
             self.library.save_index()
 
@@ -254,13 +254,13 @@ class LibraryService(QObject):
                 reviews.forget_review(review)
             return entry, None, gone
 
-        for some in in_slices(map(one, entries), SLICE * 2):
+        for portion in in_slices(map(one, entries), SLICE * 2):
             yield Removed(
-                tuple(entry.name for entry, _, gone in some if gone),
-                tuple(entry for entry, fault, gone in some if not gone and fault is None),
-                tuple((entry.title, fault) for entry, fault, _ in some if fault is not None),
+                tuple(entry.name for entry, _, gone in portion if gone),
+                tuple(entry for entry, fault, gone in portion if not gone and fault is None),
+                tuple((entry.title, fault) for entry, fault, _ in portion if fault is not None),
                 for_good,
-                tuple((entry.name, places[entry.name]) for entry, _, _ in some if entry.name in places),
+                tuple((entry.name, places[entry.name]) for entry, _, _ in portion if entry.name in places),
             )
 
     def _restore(self, trashed: Sequence[tuple[str, Path]]) -> Iterator[tuple[Entry, ...] | SaveError]:
@@ -270,8 +270,8 @@ class LibraryService(QObject):
             except SaveError as error:
                 yield error
             else:
-                if (found := self.library.find(name)) is not None:
-                    yield (self.library.examine(found),)
+                if (entry := self.library.find(name)) is not None:
+                    yield (self.library.examine(entry),)
         self.library.save_index()
 
     def _bring_in(self, sources: Sequence[Path]) -> Iterator[Imported | tuple[Entry, ...]]:
@@ -284,49 +284,49 @@ class LibraryService(QObject):
                 refused.append((source.name, Fault.of(error)))
                 continue
             names.append(target.name)
-            if (found := self.library.find(target.name)) is not None:
-                yield (self.library.examine(found),)
+            if (entry := self.library.find(target.name)) is not None:
+                yield (self.library.examine(entry),)
         self.library.save_index()
         yield Imported(tuple(names), tuple(refused))
 
     # --- back again
 
-    def _on_read(self, found: Listing | tuple[Entry, ...] | SaveError) -> None:
-        if isinstance(found, SaveError):
-            self.failed.emit(found)
+    def _on_read(self, result: Listing | tuple[Entry, ...] | SaveError) -> None:
+        if isinstance(result, SaveError):
+            self.failed.emit(result)
             return
-        if not found:
+        if not result:
             return
-        if isinstance(found, Listing):
-            self._examined = sum(entry.is_examined for entry in found.entries)
-            self.model.set_entries(found.entries)
+        if isinstance(result, Listing):
+            self._examined = sum(entry.is_examined for entry in result.entries)
+            self.model.set_entries(result.entries)
             self.listed.emit()
-            for error in found.unread:
+            for error in result.unread:
                 self.skipped.emit(error)
         else:
             known = {entry.name for entry in self.model.entries}
-            self.model.update_entries([entry for entry in found if entry.name in known])  # others are gone meanwhile
-            self._examined += sum(entry.is_examined for entry in found)
+            self.model.update_entries([entry for entry in result if entry.name in known])  # others are gone meanwhile
+            self._examined += sum(entry.is_examined for entry in result)
         self.progressed.emit(self._examined, self.model.count)
 
     def _on_all_read(self) -> None:
         self._reading = None
         self.progressed.emit(self.model.count, self.model.count)
 
-    def _on_imported(self, found: Imported | tuple[Entry, ...]) -> None:
-        if isinstance(found, Imported):
-            self.imported.emit(found)
+    def _on_imported(self, result: Imported | tuple[Entry, ...]) -> None:
+        if isinstance(result, Imported):
+            self.imported.emit(result)
         else:
-            self.model.update_entries(found)
+            self.model.update_entries(result)
 
-    def _on_restored(self, found: tuple[Entry, ...] | SaveError) -> None:
-        if isinstance(found, SaveError):
-            self.failed.emit(found)
+    def _on_restored(self, result: tuple[Entry, ...] | SaveError) -> None:
+        if isinstance(result, SaveError):
+            self.failed.emit(result)
         else:
-            self.model.update_entries(found)
+            self.model.update_entries(result)
 
-    def _on_removed(self, found: Removed | None) -> None:
-        if found is None:
+    def _on_removed(self, result: Removed | None) -> None:
+        if result is None:
             return
-        self.model.remove_entries(found.gone)
-        self.removed.emit(found)
+        self.model.remove_entries(result.gone)
+        self.removed.emit(result)

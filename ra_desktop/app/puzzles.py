@@ -91,13 +91,13 @@ class PuzzleBook:
             ("level", LEVELS, lambda puzzle: puzzle.level),
             ("game", GAMES, lambda puzzle: RULESETS[puzzle.ruleset].rules.game),
         )
-        found = [
+        chapters = [
             Chapter(by, key, tuple(puzzle.name for puzzle in self.puzzles if key_of(puzzle) == key))
             for by, order, key_of in keys
             for key in order
         ]
-        found.append(Chapter("own", "", tuple(own.name for own in reversed(self.own))))
-        return tuple(chapter for chapter in found if chapter.names)
+        chapters.append(Chapter("own", "", tuple(own.name for own in reversed(self.own))))
+        return tuple(chapter for chapter in chapters if chapter.names)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,7 +109,7 @@ class PuzzleBook:
         try:
             if name in self._by_name:
                 return of_puzzle(self._by_name[name])
-            own = next((each for each in self.own if each.name == name), None)
+            own = next((puzzle for puzzle in self.own if puzzle.name == name), None)
             return None if own is None else of_own(own)
         except (EngineError, ValueError, IndexError) as error:
             _log.error("the puzzle %s is impossible: %s", name, error)
@@ -163,7 +163,7 @@ class PuzzleBook:
     def add_missed(self, game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> str:
         """Add a `decision` that was missed in `game`, with the players at its `seats`; return its name."""
         own = own_problem(game, decision, seats)
-        if all(each.name != own.name for each in self.own):
+        if all(puzzle.name != own.name for puzzle in self.own):
             self._keep(own=[own])
         return own.name
 
@@ -181,13 +181,13 @@ class PuzzleBook:
         """Add to what is kept, and write it with what another window has written meanwhile."""
         kept = self._kept
         try:
-            found = read_puzzle_file(paths.puzzles_path())
+            stored = read_puzzle_file(paths.puzzles_path())
         except SaveError as error:
             _log.warning("what was solved is not kept: %s", error)
             _add(kept, marks or {}, own)
             return
-        kept.own = found.own
-        _add(kept, found.marks, ())
+        kept.own = stored.own
+        _add(kept, stored.marks, ())
         _add(kept, marks or {}, own)
         try:
             write_puzzle_file(paths.puzzles_path(), kept)
@@ -204,5 +204,5 @@ def _add(kept: PuzzleFile, marks: Mapping[str, Mark], own: Iterable[OwnProblem])
     for name, mark in marks.items():
         if kept.marks.get(name) != "solved":
             kept.marks[name] = mark
-    known = {each.name for each in kept.own}
-    kept.own = [*kept.own, *(each for each in own if each.name not in known)][-MOST_OWN:]
+    known = {puzzle.name for puzzle in kept.own}
+    kept.own = [*kept.own, *(puzzle for puzzle in own if puzzle.name not in known)][-MOST_OWN:]

@@ -49,17 +49,17 @@ class TrendsReader(QObject):
             self._job.cancel()
         self._job = background.quick().start(self, lambda: _read(player, ruleset), self._on_read)
 
-    def _on_read(self, found: Trends | None) -> None:
-        if found is not None:
-            self.read.emit(found)
+    def _on_read(self, result: Trends | None) -> None:
+        if result is not None:
+            self.read.emit(result)
 
 
 def _read(player: str | None, ruleset: str | None) -> Iterator[Trends | None]:
     """Yield None while games are read, one at each step, and what they say together in the end."""
     games: list[tuple[date, Review, int]] = []
-    for found in reviewed_games(player, ruleset):
-        if found is not None:
-            games.append(found)
+    for game in reviewed_games(player, ruleset):
+        if game is not None:
+            games.append(game)
         yield None
     yield trends(games)
 

@@ -98,14 +98,14 @@ class Reviews(QObject):
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded
         cancelled = threading.Event()
 
-        def step(found: Review | tuple[int, int]) -> None:
-            if isinstance(found, tuple):
-                self.progressed.emit(key, *found)
+        def step(step_result: Review | tuple[int, int]) -> None:
+            if isinstance(step_result, tuple):
+                self.progressed.emit(key, *step_result)
                 return
-            self._remember(key, found)
-            if found.depth == "full":
+            self._remember(key, step_result)
+            if step_result.depth == "full":
                 del self._jobs[key]
-            self.ready.emit(key, found)
+            self.ready.emit(key, step_result)
 
         def failed(_: object) -> None:
             del self._jobs[key]
@@ -118,11 +118,11 @@ class Reviews(QObject):
 
 def _reviewing(key: str, line: Line, cancelled: threading.Event) -> Iterator[Review | tuple[int, int]]:
     """Yield the quick review, then how many decisions are judged in full and of how many, and the full review."""
-    yield from (found for found in review_steps(line, depth="quick", cancel=cancelled) if not isinstance(found, tuple))
-    for found in review_steps(line, depth="full", cancel=cancelled):
-        if not isinstance(found, tuple):
-            write_review(key, evaluator_version(), as_plain(found))
-        yield found
+    yield from (step for step in review_steps(line, depth="quick", cancel=cancelled) if not isinstance(step, tuple))
+    for step in review_steps(line, depth="full", cancel=cancelled):
+        if not isinstance(step, tuple):
+            write_review(key, evaluator_version(), as_plain(step))
+        yield step
 
 
 class WhatIf(QObject):
@@ -137,7 +137,7 @@ class WhatIf(QObject):
         self._job: Job | None = None
         self.action: Action | None = None
         """The move asked for."""
-        self.found: Continuation | None = None
+        self.continuation: Continuation | None = None
         """What came of it; None meanwhile, and if it failed."""
 
     @property
@@ -164,10 +164,10 @@ class WhatIf(QObject):
     def _forget(self) -> None:
         if self._job is not None:
             self._job.cancel()
-        self._job = self.action = self.found = None
+        self._job = self.action = self.continuation = None
 
-    def _on_step(self, found: Continuation | None) -> None:
-        self.found = found
+    def _on_step(self, result: Continuation | None) -> None:
+        self.continuation = result
 
     def _on_done(self) -> None:
         self._job = None

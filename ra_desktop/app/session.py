@@ -454,16 +454,16 @@ def decision_before(saved: SavedGame) -> int | None:
     """Return the ply to which undo goes back, a person's previous decision, or None if it cannot go back."""
     if not saved.options.take_backs:
         return None
-    here = len(saved.game.plies)
-    return next((ply for ply in range(here - 1, -1, -1) if _is_decision(saved, ply)), None)
+    current = len(saved.game.plies)
+    return next((ply for ply in range(current - 1, -1, -1) if _is_decision(saved, ply)), None)
 
 
 def decision_after(saved: SavedGame) -> int | None:
     """Return the ply to which redo goes: a person's next decision, or the end; None if nothing is taken back."""
     if not saved.game.taken_back:
         return None
-    here, end = len(saved.game.plies), len(saved.game.line)
-    return next((ply for ply in range(here + 1, end) if _is_decision(saved, ply)), end)
+    current, end = len(saved.game.plies), len(saved.game.line)
+    return next((ply for ply in range(current + 1, end) if _is_decision(saved, ply)), end)
 
 
 def _is_decision(saved: SavedGame, ply: int) -> bool:

@@ -168,13 +168,13 @@ def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
     course = tuple(
         Played(
             game.ended,
-            fmean(one.fame for one in mine),
-            min(one.rank for one in mine),
+            fmean(one.fame for one in persons),
+            min(one.rank for one in persons),
             len(game.players),
             game.ruleset,
             game.take_backs,
         )
-        for game, mine in looked_at
+        for game, persons in looked_at
     )
     rules = _most_played(looked_at)
     lengths = [length for game, _ in looked_at if (length := _minutes(game)) is not None]
@@ -183,7 +183,7 @@ def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
         _parts(looked_at, _by_game),
         _parts(looked_at, _by_level),
         _parts(looked_at, _by_character),
-        _points([(game, mine) for game, mine in looked_at if game.ruleset in rules]),
+        _points([(game, persons) for game, persons in looked_at if game.ruleset in rules]),
         rules,
         median(lengths) if lengths else None,
     )
@@ -230,13 +230,13 @@ def _parts(
 ) -> tuple[Part, ...]:
     """Group the games by what they, or their opponents, have in common; a game counts once in each group."""
     tallies: dict[_Key, _Tally] = {}
-    for game, mine in looked_at:
-        for key, opponents in group(game, [one for one in game.players if one not in mine]).items():
+    for game, persons in looked_at:
+        for key, opponents in group(game, [one for one in game.players if one not in persons]).items():
             tally = tallies.setdefault(key, _Tally())
-            tally.fame.append(fmean(one.fame for one in mine))
-            tally.wins += any(one.rank == 1 for one in mine)
+            tally.fame.append(fmean(one.fame for one in persons))
+            tally.wins += any(one.rank == 1 for one in persons)
             tally.others += [opponent.fame for opponent in opponents]
-            tally.ahead += [one.rank < opponent.rank for opponent in opponents for one in mine]
+            tally.ahead += [one.rank < opponent.rank for opponent in opponents for one in persons]
     return tuple(tally.part(key) for key, tally in tallies.items())
 
 
@@ -251,13 +251,13 @@ def _most_played(looked_at: Iterable[_Looked]) -> tuple[str, ...]:
 
 def _points(looked_at: Sequence[_Looked]) -> tuple[tuple[str, float, float | None], ...]:
     """Return the mean points by row of games with the same scoring table."""
-    mine: dict[str, list[int]] = {}
+    own: dict[str, list[int]] = {}
     bots: dict[str, list[int]] = {}
     for game, players in looked_at:
         for one in game.players:
-            into = mine if one in players else bots if one.bot is not None else None
+            into = own if one in players else bots if one.bot is not None else None
             if into is not None:
                 for row, points in one.points.items():
                     into.setdefault(row, []).append(points)
     rows = RULESETS[looked_at[0][0].ruleset].rows if looked_at else ()
-    return tuple((row, fmean(mine[row]), fmean(bots[row]) if row in bots else None) for row in rows if row in mine)
+    return tuple((row, fmean(own[row]), fmean(bots[row]) if row in bots else None) for row in rows if row in own)

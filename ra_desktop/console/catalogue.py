@@ -31,8 +31,8 @@ def translatable(context: str, text: str) -> str:
 def translate(context: str, text: str, comment: str = "") -> str:
     """Return `text` in the language of the system; as it is where it has no translation or none can be printed."""
     catalogue = _catalogue(language())
-    found = catalogue.translated(context, text, comment) if catalogue is not None else ""
-    return found if found and _can_be_printed(found) else text
+    translation = catalogue.translated(context, text, comment) if catalogue is not None else ""
+    return translation if translation and _can_be_printed(translation) else text
 
 
 def language() -> str:
@@ -47,7 +47,7 @@ def language() -> str:
     if code in ("", "C", "POSIX"):
         return ""
     wished = os.environ.get("LANGUAGE", "").split(":")  # only where there is a language, as elsewhere
-    return next((each for each in wished if each), code)
+    return next((wish for wish in wished if wish), code)
 
 
 def _can_be_printed(text: str) -> bool:
@@ -102,14 +102,14 @@ class Catalogue:
 
     def _found(self, context: str, text: str, comment: str) -> str:
         source = text.encode()
-        wanted = _hash(source + comment.encode())
+        key = _hash(source + comment.encode())
         numbers = range(len(self._hashes) // _PAIR)
-        number = bisect_left(numbers, wanted, key=self._hash_at)
-        while number < len(numbers) and self._hash_at(number) == wanted:
+        number = bisect_left(numbers, key, key=self._hash_at)
+        while number < len(numbers) and self._hash_at(number) == key:
             place = int.from_bytes(self._hashes[_PAIR * number + 4 : _PAIR * (number + 1)])
-            translation, told = self._message_at(place)
+            translation, fields = self._message_at(place)
             meant = {_SOURCE: source, _CONTEXT: context.encode(), _COMMENT: comment.encode()}
-            if all(meant[kind] == value for kind, value in told.items()):
+            if all(meant[kind] == value for kind, value in fields.items()):
                 return translation
             number += 1
         return ""
@@ -120,7 +120,7 @@ class Catalogue:
     def _message_at(self, place: int) -> tuple[str, dict[int, bytes]]:
         """Return the translation at `place`, and as much of the message as the file tells to know it by."""
         translation: str | None = None
-        told: dict[int, bytes] = {}
+        fields: dict[int, bytes] = {}
         while place < len(self._messages) and (kind := self._messages[place]) != _END:
             length = int.from_bytes(self._messages[place + 1 : place + 5])
             value = self._messages[place + 5 : place + 5 + length]
@@ -128,18 +128,18 @@ class Catalogue:
             if kind == _TRANSLATION:
                 translation = value.decode("utf-16-be", "replace") if translation is None else translation
             elif kind in (_SOURCE, _CONTEXT, _COMMENT):
-                told[kind] = value
+                fields[kind] = value
             else:
                 break
-        return translation or "", told
+        return translation or "", fields
 
 
 def _hash(text: bytes) -> int:
     """Return the hash of a message, that of symbols in ELF files."""
-    found = 0
+    value = 0
     for byte in text:
-        found = (found << 4) + byte
-        if high := found & 0xF0000000:
-            found ^= high >> 24
-        found &= ~high & 0xFFFFFFFF
-    return found or 1
+        value = (value << 4) + byte
+        if high := value & 0xF0000000:
+            value ^= high >> 24
+        value &= ~high & 0xFFFFFFFF
+    return value or 1

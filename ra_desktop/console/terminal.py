@@ -89,12 +89,12 @@ class LogFormatter(logging.Formatter):
 
     def formatException(self, ei: object) -> str:  # noqa: N802 - logging's name
         """Return a traceback that cannot be taken for other entries; its last line if it was written before."""
-        told = _cut(lines(super().formatException(ei))).split("\n")  # type: ignore[arg-type]
-        if (number := hash(tuple(told))) in self._known:
-            told = [f"the same traceback as before: {told[-1]}"]
+        entry = _cut(lines(super().formatException(ei))).split("\n")  # type: ignore[arg-type]
+        if (number := hash(tuple(entry))) in self._known:
+            entry = [f"the same traceback as before: {entry[-1]}"]
         elif len(self._known) < _MOST_KNOWN:
             self._known.add(number)
-        return "\n".join(f"  {line}" for line in told)
+        return "\n".join(f"  {line}" for line in entry)
 
 
 def _cut(text: str) -> str:

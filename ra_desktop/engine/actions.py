@@ -147,7 +147,7 @@ class Pass(PlainAction):
     number: ClassVar[int] = 5
 
 
-_BY_WORD: Final[dict[str, type[Action]]] = {each.word: each for each in (Draw, Invoke, Bid, Pass)}
+_BY_WORD: Final[dict[str, type[Action]]] = {action.word: action for action in (Draw, Invoke, Bid, Pass)}
 
 
 def add_actions(*kinds: type[Action]) -> None:

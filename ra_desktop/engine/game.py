@@ -201,10 +201,10 @@ class Game:
     @property
     def reshuffles(self) -> tuple[Reshuffle, ...]:
         """Where the bag was reshuffled on the way to the current position."""
-        here = len(self.plies)
-        seeds = {after: seed for after, seed in self._line_seeds.items() if after <= here}
+        ply = len(self.plies)
+        seeds = {after: seed for after, seed in self._line_seeds.items() if after <= ply}
         if self._aside_seed is not None:
-            seeds[here] = self._aside_seed
+            seeds[ply] = self._aside_seed
         return tuple(Reshuffle(after, seed) for after, seed in sorted(seeds.items()))
 
     @property
@@ -267,11 +267,11 @@ class Game:
         """Drop what has been taken back: the current position becomes the end of the line."""
         if self._aside is None:
             return
-        here = len(self.plies)
-        self._line_seeds = {after: seed for after, seed in self._line_seeds.items() if after <= here}
+        ply = len(self.plies)
+        self._line_seeds = {after: seed for after, seed in self._line_seeds.items() if after <= ply}
         if self._aside_seed is not None:
-            self._line_seeds[here] = self._aside_seed
-        self._line[here:] = [self._aside]
+            self._line_seeds[ply] = self._aside_seed
+        self._line[ply:] = [self._aside]
         self._aside = self._aside_seed = None
         self.taken_back = []
         self.take_backs += 1

@@ -111,8 +111,8 @@ def not_on_table(at: Board) -> list[int]:
     """Return the codes, sorted, of the tiles that are in the bag or out of the game: who forgets cannot tell which."""
     tiles = RULESETS[at.ruleset].rules.tiles
     seen = [RA] * at.ra_count + [code for code in at.track if code != EMPTY]
-    for mine in at.held:
-        seen += [code for code, count in enumerate(mine) for _ in range(count)]
+    for held in at.held:
+        seen += [code for code, count in enumerate(held) for _ in range(count)]
     if at.phase != FLIP:  # the winner has the priests already
         seen += [code for code in (at.pending_tile, *at.queue) if code != EMPTY]
     on_table = _tally(tiles, seen)
@@ -406,15 +406,15 @@ class _Reader:
             inside = [code for code, count in self._counted(part) for _ in range(count)]
         if part:
             part.close()
-        left = list(tiles.counts)
+        counts = list(tiles.counts)
         for code, word in self._seen:
             kind = _in_the_bag(tiles, code)
-            left[kind] -= 1
-            if left[kind] < 0:
+            counts[kind] -= 1
+            if counts[kind] < 0:
                 word.refuse(f"there are only {tiles.counts[kind]} {tiles.names[kind]} tiles")
         if given:
-            left = _tally(tiles, inside)
-        at.bag = [code for code, count in enumerate(left) for _ in range(count)]
+            counts = _tally(tiles, inside)
+        at.bag = [code for code, count in enumerate(counts) for _ in range(count)]
 
     # --- what no game can reach ---------------------------------------------------------------------
 
@@ -422,13 +422,13 @@ class _Reader:
         at, rules = self.at, self._rule_set.rules
         most = len(self._rule_set.sun_groups(at.players)[0])
         for seat in range(at.players):
-            mine = self._parts[f"seat {seat}"].start
+            part = self._parts[f"seat {seat}"].start
             suns = (at.up[seat] | at.down[seat]).bit_count()
             if not 1 <= suns <= most or suns != (at.up[0] | at.down[0]).bit_count():
-                mine.refuse(f"seat {seat} has {suns} suns, but every seat has the same number, at most {most}")
+                part.refuse(f"seat {seat} has {suns} suns, but every seat has the same number, at most {most}")
             for code in range(len(at.held[seat])):
                 if at.held[seat][code] and not rules.can_be_held(code):
-                    mine.refuse(f"players do not keep {self._tiles.names[code]!r}")
+                    part.refuse(f"players do not keep {self._tiles.names[code]!r}")
         if at.cause:
             self._check_auction()
         if at.phase == OVER:

@@ -262,7 +262,7 @@ class Position(Board):
     def leaving(self, seat: int) -> dict[str, int]:
         """The tiles of `seat` that are lost when an epoch ends: name to count."""
         twin = self.scratch()
-        mine = twin.held[seat]
-        before = mine[:]
+        held = twin.held[seat]
+        before = held[:]
         self.rules.discard_after_epoch(twin, None)
-        return self.rules.tiles.tally([count - kept for count, kept in zip(before, mine, strict=True)])
+        return self.rules.tiles.tally([count - kept for count, kept in zip(before, held, strict=True)])

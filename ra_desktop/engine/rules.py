@@ -265,11 +265,11 @@ class Rules:
             at.track[:] = self.no_tiles
         self.settle(at, log)
 
-    def take_lot(self, at: Board, mine: list[int]) -> None:
+    def take_lot(self, at: Board, held: list[int]) -> None:
         """Add the tiles of the track to `mine`, the winner's display. Hook."""
         for code in at.track:
             if code != EMPTY:
-                mine[code] += 1
+                held[code] += 1
 
     def settle(self, at: Board, log: Log) -> None:
         """Resolve the effects of the lot, then close the auction. Hook."""

@@ -31,13 +31,13 @@ Standing = Literal["most", "tied-most", "between", "tied-fewest", "fewest", "equ
 
 def standing(amounts: Sequence[int], seat: int) -> Standing:
     """Return how the amount of `seat` compares with those of all seats."""
-    mine = amounts[seat]
-    tied = amounts.count(mine) > 1
+    amount = amounts[seat]
+    tied = amounts.count(amount) > 1
     if min(amounts) == max(amounts):
         return "equal"
-    if mine == max(amounts):
+    if amount == max(amounts):
         return "tied-most" if tied else "most"
-    if mine == min(amounts):
+    if amount == min(amounts):
         return "tied-fewest" if tied else "fewest"
     return "between"
 

@@ -39,13 +39,13 @@ def standings(rules: Rules, at: Board) -> tuple[RowStanding, ...]:
         end = at.scratch()
         end.epoch = rules.epochs
         final = rules.score(end)
-    found = []
+    rows = []
     for row in rules.rows:
         is_final = row in rules.final_rows
         scored = tuple(seat[row] for seat in (final if is_final else points))
         is_open = row == SUNS and is_final and not is_last
-        found.append(RowStanding(row, is_final, tallies.get(row, ()), None if is_open else scored))
-    return tuple(found)
+        rows.append(RowStanding(row, is_final, tallies.get(row, ()), None if is_open else scored))
+    return tuple(rows)
 
 
 def lasting_tiles(rules: Rules, at: Board) -> frozenset[str]:
@@ -124,7 +124,7 @@ class _Scored:
 
 def _compared(without: _Scored, with_lot: _Scored, seat: int, rows: list[str]) -> tuple[RowChange, ...]:
     """Return those of `rows` in which points of `seat` change, or its counts."""
-    found = []
+    changed = []
     for row in rows:
         before, after = without.points(seat, row), with_lot.points(seat, row)
         tallies = tuple(
@@ -132,8 +132,8 @@ def _compared(without: _Scored, with_lot: _Scored, seat: int, rows: list[str]) -
             for one, other in zip(without.tallies.get(row, ()), with_lot.tallies.get(row, ()), strict=True)
         )
         if before != after or any(tally.before[seat] != tally.after[seat] for tally in tallies):
-            found.append(RowChange(row, before, after, tallies))
-    return tuple(found)
+            changed.append(RowChange(row, before, after, tallies))
+    return tuple(changed)
 
 
 def _changed(before: Tally, after: Tally, seat: int) -> TallyChange:

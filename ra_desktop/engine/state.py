@@ -222,10 +222,10 @@ class View(Position):
             raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")
         if isinstance(action, Draw) and self.bag:
             raise ValueError("what a draw leaves is chance")
-        left = View(self, self.seat)
-        left._legal = None
-        left.rules.play(left, action, None)
-        return left
+        view = View(self, self.seat)
+        view._legal = None
+        view.rules.play(view, action, None)
+        return view
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.seat == other.seat and self.key() == other.key()
@@ -236,13 +236,13 @@ class View(Position):
 
 def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
     codes = []
-    left = list(tiles.counts)
+    counts = list(tiles.counts)
     for name in bag:
         code = tiles.codes.get(name)
         if code is None or not tiles.counts[code]:
             raise SetupError(f"no tile {name!r} in this game")
-        left[code] -= 1
-        if left[code] < 0:
+        counts[code] -= 1
+        if counts[code] < 0:
             raise SetupError(f"more than {tiles.counts[code]} tiles {name!r} in the bag")
         codes.append(code)
     codes.reverse()

@@ -79,8 +79,8 @@ class TileSet:
             numbers[name] = copies
         return TileSet(
             tuple(
-                (each.name, tuple((name, numbers[name]) for name in self.names[each.first : each.end]))
-                for each in self.categories
+                (category.name, tuple((name, numbers[name]) for name in self.names[category.first : category.end]))
+                for category in self.categories
             )
         )
 

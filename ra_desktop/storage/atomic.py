@@ -60,8 +60,8 @@ def delete_leftovers(folder: Path, before: float) -> int:
     The caller makes sure that no other program is writing there. Files that cannot be inspected or deleted stay.
     """
     count = 0
-    with contextlib.suppress(OSError), os.scandir(folder) as found:
-        for item in found:
+    with contextlib.suppress(OSError), os.scandir(folder) as items:
+        for item in items:
             with contextlib.suppress(OSError):
                 is_ours = _TEMPORARY.fullmatch(item.name) and item.is_file(follow_symlinks=False)
                 if is_ours and item.stat().st_mtime < before:

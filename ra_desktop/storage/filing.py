@@ -87,15 +87,15 @@ def take_from_trash(trashed: Path, path: Path) -> None:
 def bring_in(source: Path, folder: Path) -> Path:
     """Copy the saved game `source` into `folder`, under its own name if that is free; return the copy's path.
 
-    A file already there with the same bytes is not copied again. Raises what reading a saved game raises, since only
+    A file already namesake with the same bytes is not copied again. Raises what reading a saved game raises, since only
     files that can be opened are imported, and :class:`WriteError`.
     """
     data = read_file(source, MOST_BYTES + 1)
     decode(data)
     stem = clean_stem(source.name) or "game"
-    there = folder / f"{stem}{SUFFIX}"
-    if _holds(there, data):
-        return there
+    namesake = folder / f"{stem}{SUFFIX}"
+    if _holds(namesake, data):
+        return namesake
     target = free_path(folder, stem)
     write_atomically(target, data)
     _keep_time(source, target)

@@ -164,24 +164,24 @@ class History:
         Afterwards, the oldest files beyond `most` are deleted. Raises :class:`ReadError` or :class:`WriteError`.
         """
         folder = folder or paths.finished_dir()
-        found = _kept_files(folder)
+        files = _kept_files(folder)
         self._forget_files_of_damaged_games()
         known = {(row[0], row[1], row[2]) for row in self._rows("SELECT name, size, modified FROM files")}
-        new = [file for file in found if file not in known]
+        new = [file for file in files if file not in known]
         try:
-            for left, file in zip(range(len(new) - 1, -1, -1), new, strict=True):
+            for remaining, file in zip(range(len(new) - 1, -1, -1), new, strict=True):
                 self._take_in(folder, *file)
-                if left % _TOGETHER == 0:
+                if remaining % _TOGETHER == 0:
                     self._commit()
-                yield left
+                yield remaining
         finally:
             self._commit()
-        names = {name for name, _, _ in found}
+        names = {name for name, _, _ in files}
         for name in {name for name, _, _ in known} - names:
             self._execute("DELETE FROM files WHERE name = ?", name)
         self._commit()
-        oldest = sorted(found, key=lambda file: file[2])
-        for name, _, _ in oldest[: max(0, len(found) - most)]:
+        oldest = sorted(files, key=lambda file: file[2])
+        for name, _, _ in oldest[: max(0, len(files) - most)]:
             remove(folder / name)
 
     def _forget_files_of_damaged_games(self) -> None:
@@ -343,8 +343,8 @@ def _tables(database: sqlite3.Connection) -> set[str]:
 def _is_ours(database: sqlite3.Connection) -> bool:
     """Whether the database has our tables with our columns, and no triggers or views."""
     for table, columns in _COLUMNS.items():
-        found = {row[1] for row in database.execute(f"PRAGMA table_info({table})")}
-        if found != columns:
+        existing = {row[1] for row in database.execute(f"PRAGMA table_info({table})")}
+        if existing != columns:
             return False
     return not database.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchall()
 
@@ -389,18 +389,18 @@ def _date(modified: int) -> str:
 
 def _kept_files(folder: Path) -> list[tuple[str, int, int]]:
     """Return name, size and modification time of each kept game."""
-    found = []
+    files = []
     try:
         for path in folder.iterdir():
             if path.suffix == SUFFIX and path.is_file():
                 with contextlib.suppress(FileNotFoundError):
                     status = path.stat()
-                    found.append((path.name, status.st_size, changed_at(status)))
+                    files.append((path.name, status.st_size, changed_at(status)))
     except FileNotFoundError:
         return []
     except OSError as error:
         raise ReadError.from_os_error(folder, error) from error
-    return found
+    return files
 
 
 def _json(value: object) -> str:

@@ -201,8 +201,8 @@ class Library:
         if self._known is None:
             self._known = self._load_index()
         entries = [
-            known if (known := self._known.get(found.name)) is not None and known.agrees_with(found) else found
-            for found in self._found()
+            known if (known := self._known.get(seen.name)) is not None and known.agrees_with(seen) else seen
+            for seen in self._found()
         ]
         names = {entry.name for entry in entries}
         gone = [name for name in self._known if name not in names]
@@ -316,8 +316,8 @@ def _listed(name: str, status: os.stat_result) -> Entry:
 
 def _files(folder: Path, prefix: str) -> Iterator[Entry]:
     try:
-        with os.scandir(folder) as found:
-            for item in found:
+        with os.scandir(folder) as items:
+            for item in items:
                 if not item.name.endswith(paths.SUFFIXES) or item.name.startswith("."):
                     continue
                 try:

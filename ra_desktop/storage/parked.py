@@ -130,7 +130,7 @@ def _goes_on(path: Path, saved: SavedGame) -> bool:
 def _delete_oldest(latest: Path) -> None:
     """Delete the oldest parked games beyond :data:`MOST_KEPT`, never the `latest`."""
     with contextlib.suppress(OSError):
-        found = [path for path in latest.parent.iterdir() if path.suffix == SUFFIX and path != latest]
-        found.sort(key=lambda path: path.stat().st_mtime)
-        for path in found[: max(0, len(found) + 1 - MOST_KEPT)]:
+        files = [path for path in latest.parent.iterdir() if path.suffix == SUFFIX and path != latest]
+        files.sort(key=lambda path: path.stat().st_mtime)
+        for path in files[: max(0, len(files) + 1 - MOST_KEPT)]:
             path.unlink(missing_ok=True)

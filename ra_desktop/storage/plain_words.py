@@ -33,8 +33,8 @@ def in_plain_words(complaint: str) -> str:
     if MISSING.fullmatch(complaint):
         return "missing"
     if match := _WRONG_KIND.fullmatch(complaint):
-        wanted = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
-        return f"should be {wanted}, not {_KINDS.get(match[2], match[2])}"
+        kinds = " or ".join(_KINDS.get(kind, kind) for kind in match[1].split(" | "))
+        return f"should be {kinds}, not {_KINDS.get(match[2], match[2])}"
     if match := _WRONG_LENGTH.fullmatch(complaint):
         unit = {"str": "characters", "array": "entries", "object": "keys"}[match[1]]
         if match[2] == ">=" and match[3] == "1":

@@ -60,11 +60,11 @@ def read_review(key: str, version: str, folder: Path | None = None) -> dict[str,
     try:
         unpacking = zlib.decompressobj()
         data = unpacking.decompress(packed, _MOST_BYTES)
-        found = msgspec.json.decode(data, type=_File)
+        file = msgspec.json.decode(data, type=_File)
     except (zlib.error, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         _log.info("a review is made anew: %s", error)
         return None
-    return found.review if (found.version, found.key) == (version, key) else None
+    return file.review if (file.version, file.key) == (version, key) else None
 
 
 def write_review(key: str, version: str, review: dict[str, Any], folder: Path | None = None) -> None:
@@ -103,13 +103,13 @@ def any_kept(folder: Path | None = None) -> bool:
 
 def prune(folder: Path | None = None, most: int = MOST_KEPT) -> None:
     """Delete the oldest reviews beyond `most`."""
-    found = []
+    reviews = []
     with contextlib.suppress(OSError), os.scandir(folder or paths.reviews_dir()) as items:
         for item in items:
             if item.name.endswith(SUFFIX):
                 with contextlib.suppress(OSError):
-                    found.append((changed_at(item.stat()), item.path))
-    for _, path in sorted(found)[: max(0, len(found) - most)]:
+                    reviews.append((changed_at(item.stat()), item.path))
+    for _, path in sorted(reviews)[: max(0, len(reviews) - most)]:
         with contextlib.suppress(OSError):
             os.unlink(path)  # noqa: PTH108 - a path as text
 

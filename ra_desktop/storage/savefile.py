@@ -148,10 +148,10 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
 def _taken_back(game: Game) -> dict[str, Any] | None:
     if not game.taken_back:
         return None
-    here = len(game.plies)
+    current = len(game.plies)
     return {
         "actions": [str(ply.action) for ply in game.taken_back],
-        "reshuffles": [shuffle for shuffle in game.line_reshuffles if shuffle.after >= here],
+        "reshuffles": [shuffle for shuffle in game.line_reshuffles if shuffle.after >= current],
     }
 
 
@@ -353,23 +353,23 @@ def _play_line(game: Game, file: _File) -> None:
 
     Raises :class:`DamagedFileError` or :class:`RuleBreakError`.
     """
-    here = len(file.actions)
+    ply = len(file.actions)
     actions, line = _actions(file.actions, "actions"), file.reshuffles
     if file.taken_back is not None:
         actions += _actions(file.taken_back.actions, "taken_back.actions")
-        line = [shuffle for shuffle in line if shuffle.after < here] + file.taken_back.reshuffles
+        line = [shuffle for shuffle in line if shuffle.after < ply] + file.taken_back.reshuffles
     for shuffle in (*file.reshuffles, *line):
         if not 0 <= shuffle.seed < SEED_LIMIT:
             raise DamagedFileError(f"seed out of range: {shuffle.seed}", "reshuffles")
     try:
         game.play_on(actions, line)
     except ReplayError as error:
-        place = None if error.number < here else f"taken_back.actions[{error.number - here}]"
+        place = None if error.number < ply else f"taken_back.actions[{error.number - ply}]"
         raise RuleBreakError(error.number, error.reason, place) from error
     except SetupError as error:
         raise DamagedFileError(str(error), "reshuffles") from error
     if file.taken_back is not None:
-        game.go_to(here, next((seed for after, seed in file.reshuffles if after == here), 0))
+        game.go_to(ply, next((seed for after, seed in file.reshuffles if after == ply), 0))
     if list(game.reshuffles) != file.reshuffles:
         raise DamagedFileError("the reshuffles do not match what was taken back", "reshuffles")
 

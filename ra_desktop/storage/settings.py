@@ -76,4 +76,4 @@ def _plain(value: str) -> str | None:
 def _escaped(text: str) -> str:
     """Return `text` on one line and without the character that would end it, as :func:`_plain` and Qt read it."""
     mark = "@" if text.startswith("@") else ""
-    return mark + _SPECIAL.sub(lambda found: _NAMES.get(found[0]) or rf"\x{ord(found[0]):04x}", text)
+    return mark + _SPECIAL.sub(lambda match: _NAMES.get(match[0]) or rf"\x{ord(match[0]):04x}", text)

@@ -94,7 +94,7 @@ def play(qtbot, settings, monkeypatch):
     after_game = AfterGame(keeper)
     grower = growth.Growth(after_game, settings)
     told: list[News] = []
-    grower.told.connect(told.append)
+    grower.reported.connect(told.append)
 
     def played(*earlier: FinishedGame, won: bool, level: str = "novice") -> list[News]:
         told.clear()

@@ -40,8 +40,8 @@ def test_the_move_is_played_on_from_and_the_game_stays_as_it_is(tried: WhatIf, q
     tried.ask(game, PLY, Invoke())
     assert tried.is_busy
     qtbot.waitUntil(lambda: not tried.is_busy, timeout=30_000)
-    assert tried.found is not None
-    assert (tried.found.ply, tried.found.action) == (PLY, Invoke())
+    assert tried.continuation is not None
+    assert (tried.continuation.ply, tried.continuation.action) == (PLY, Invoke())
     assert (game.actions, game.position(PLY).bag, game.taken_back) == (before, bag, [])
     assert game.state == end
 
@@ -65,10 +65,10 @@ def test_a_move_that_is_dropped_is_not_found_later(tried: WhatIf, qtbot: QtBot) 
     assert (tried.action, tried.is_busy) == (None, False)
     tried.ask(played(), PLY, Draw())
     qtbot.waitUntil(lambda: not tried.is_busy, timeout=30_000)
-    assert tried.found is not None
-    assert tried.found.action == Draw()
+    assert tried.continuation is not None
+    assert tried.continuation.action == Draw()
     tried.drop()
-    assert tried.found is None
+    assert tried.continuation is None
 
 
 def test_a_failure_is_known_as_one(tried: WhatIf, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,4 +78,4 @@ def test_a_failure_is_known_as_one(tried: WhatIf, qtbot: QtBot, monkeypatch: pyt
     monkeypatch.setattr(reviews, "continued", fails)
     tried.ask(played(), PLY, Invoke())
     qtbot.waitUntil(lambda: not tried.is_busy, timeout=30_000)
-    assert (tried.action, tried.found) == (Invoke(), None)
+    assert (tried.action, tried.continuation) == (Invoke(), None)

@@ -50,7 +50,7 @@ def test_a_high_bid_for_nothing_is_told_by_the_real_evaluation_and_taken_back(wi
 
 
 def test_what_a_finished_game_changed_is_told(window) -> None:
-    window.growth._growth.told.emit(News("casual", coach_left=True))
+    window.growth._growth.reported.emit(News("casual", coach_left=True))
     assert window.notices.text == (
         "Next opponents in the quick game: Casual. "
         "The coach leaves you after three games; the Settings menu calls it back."

@@ -23,7 +23,7 @@ def options(window, desk):  # noqa: F811
 def found(qtbot, desk, button):  # noqa: F811
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: desk.what_if.found is not None and not desk.what_if.is_busy, timeout=30_000)
+    qtbot.waitUntil(lambda: desk.what_if.continuation is not None and not desk.what_if.is_busy, timeout=30_000)
     return desk.chances.graph._picture.branch
 
 
@@ -43,7 +43,7 @@ def test_the_branch_begins_where_the_move_was_made_and_has_the_chances_of_the_li
     game, ply = window.session.game, window.table.replay.ply
     before = game.actions
     branch = found(qtbot, desk, options.buttons[0])
-    line = desk.what_if.found
+    line = desk.what_if.continuation
     assert (line.ply, branch.ply) == (ply, ply)
     assert branch.chances == (desk.review.chances[ply][0], *(each[0] for each in line.chances))
     assert branch.label == options.buttons[0].accessibleName()

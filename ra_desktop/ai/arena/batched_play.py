@@ -116,10 +116,10 @@ class _Searching:
         results = search_many(self._network, batch.take(differing), settings, settings.rollouts, self._seed)
         styled = []
         for row, (game, view) in enumerate(zip(waiting, views, strict=True)):
-            found = evaluations(view, view.legal_actions(), results[same[row]])
-            action = styled_choice(game.player.style, view, found, settings)
-            if action != found[0].action:
-                numbers = action_numbers(view, (found[0].action, action))
+            rated = evaluations(view, view.legal_actions(), results[same[row]])
+            action = styled_choice(game.player.style, view, rated, settings)
+            if action != rated[0].action:
+                numbers = action_numbers(view, (rated[0].action, action))
                 styled.append(_StyledChoice(game, view.seat_to_act, row, numbers))
             play_noting(game.state, action, game.records)
         if styled:

@@ -331,12 +331,12 @@ def _match(chosen: argparse.Namespace, names: list[str]) -> None:
         sys.stdout.write(habits(records, chosen.ruleset) + "\n")
 
 
-def _keep(chosen: argparse.Namespace, found: dict[str, Any]) -> None:
+def _keep(chosen: argparse.Namespace, results: dict[str, Any]) -> None:
     """Write what was found to the file of ``--json``; if that fails, it is still printed."""
     if chosen.json is None:
         return
     try:
-        chosen.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        chosen.json.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     except OSError as error:
         sys.stderr.write(one_line(f"ra-arena: {chosen.json}: {error.strerror}") + "\n")
         chosen.failed = True
@@ -352,7 +352,7 @@ def _characters(chosen: argparse.Namespace) -> None:
     for part in others:
         for profile, more in zip(first, part, strict=True):
             profile.extend(more)
-    found = {
+    statistics = {
         "ruleset": settings.ruleset,
         "players": settings.players,
         "level": settings.level,
@@ -361,7 +361,7 @@ def _characters(chosen: argparse.Namespace) -> None:
         "rollouts": settings.rollouts,
         "characters": [profile.as_json() for profile in first],
     }
-    _keep(chosen, found)
+    _keep(chosen, statistics)
     sys.stdout.write("\n".join((statistics_table(first), "", cost_table(first), "", LEGEND)) + "\n")
 
 

@@ -69,9 +69,9 @@ class Record:
 
     def add(self, other: Record) -> None:
         """Add the record `other`."""
-        for each in fields(self)[1:]:
-            mine, more = getattr(self, each.name), getattr(other, each.name)
-            setattr(self, each.name, mine + more)
+        for counter in fields(self)[1:]:
+            own, more = getattr(self, counter.name), getattr(other, counter.name)
+            setattr(self, counter.name, own + more)
 
     def time_at(self, share: float) -> float:
         """Return the seconds within which this `share` of the decisions was made."""
@@ -151,9 +151,9 @@ def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
             if isinstance(event, LotWon):
                 record = seated[event.seat]
                 record.denied += max_gain(before, event.seat)
-                mine = before.up[event.seat]
-                record.choices_of_sun += mine.bit_count() > 1
-                record.highest += mine.bit_count() > 1 and mine < 2 << event.sun
+                suns = before.up[event.seat]
+                record.choices_of_sun += suns.bit_count() > 1
+                record.highest += suns.bit_count() > 1 and suns < 2 << event.sun
 
 
 def max_gain(at: Position, seat: int) -> int:

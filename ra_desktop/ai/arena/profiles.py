@@ -51,10 +51,10 @@ class Profile:
 
     def add_deal(self, games: Sequence[BatchedGame], neutral: Sequence[BatchedGame]) -> None:
         """Add a deal: the game from each seat, and those of the neutral bot from the same seats."""
-        mine = _added(game.records[seat] for seat, game in enumerate(games))
-        theirs = _added(game.records[seat] for seat, game in enumerate(neutral))
-        self.records.append(mine)
-        self.gained.append((mine.wins - theirs.wins) / len(games))
+        own = _added(game.records[seat] for seat, game in enumerate(games))
+        neutral_counts = _added(game.records[seat] for seat, game in enumerate(neutral))
+        self.records.append(own)
+        self.gained.append((own.wins - neutral_counts.wins) / len(games))
         self.regret.append(sum(game.regret[seat] for seat, game in enumerate(games)) / len(games))
 
     def extend(self, other: Profile) -> None:
@@ -156,10 +156,10 @@ def statistics_table(profiles: Sequence[Profile]) -> str:
     usual = nobody.statistics(nobody.total())
     lines = [f"| character | {' | '.join(usual)} |", "|---|" + "---|" * len(usual)]
     for profile in profiles:
-        found = profile.statistics(profile.total())
+        statistics = profile.statistics(profile.total())
         spreads = _spreads([list(profile.statistics(record).values()) for record in profile.records])
         cells = []
-        for figure, spread, norm in zip(found.values(), spreads, usual.values(), strict=True):
+        for figure, spread, norm in zip(statistics.values(), spreads, usual.values(), strict=True):
             cell = f"{figure:.0f}" if figure >= 20.0 else f"{figure:.2f}" if figure < 10.0 else f"{figure:.1f}"
             away = abs(figure - norm)
             cells.append(f"**{cell}**" if away > _CLEAR * spread and away > _MUCH * norm else cell)

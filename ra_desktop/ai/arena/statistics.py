@@ -15,7 +15,7 @@ def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
     """Tiles won in a game, by group."""
     games = max(1, record.games)
     groups = ai_for(RULESETS[ruleset].game).tile_groups
-    return {name: sum(record.tiles[each] for each in group) / games for name, group in groups.items()}
+    return {name: sum(record.tiles[tile] for tile in group) / games for name, group in groups.items()}
 
 
 def auctions(record: Record, ruleset: str) -> dict[str, float]:

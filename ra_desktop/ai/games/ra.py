@@ -50,11 +50,11 @@ SETTINGS: Final = {
 
 def price(view: View, code: int) -> float:
     """Return the value of the tile `code` to `novice`, in fame; niles need a flood, and a first flood waters niles."""
-    mine = view.held[view.seat_to_act]
-    if code == NILE and not mine[FLOOD] and FLOOD not in view.track:
+    held = view.held[view.seat_to_act]
+    if code == NILE and not held[FLOOD] and FLOOD not in view.track:
         return DRY_NILE
-    if code == FLOOD and not mine[FLOOD]:
-        return _PRICE[FLOOD] + mine[NILE] * _PRICE[NILE]
+    if code == FLOOD and not held[FLOOD]:
+        return _PRICE[FLOOD] + held[NILE] * _PRICE[NILE]
     return _PRICE[code]
 
 

@@ -64,8 +64,8 @@ class NeuralBot:
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        found = self.evaluate(view, limit=limit, cancel=cancel)
-        return styled_choice(self._style, view, found, self._settings)
+        rated = self.evaluate(view, limit=limit, cancel=cancel)
+        return styled_choice(self._style, view, rated, self._settings)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """Return all legal actions with their values, best first.
@@ -91,12 +91,12 @@ class NeuralBot:
             _, actions = at.legal()
         if not len(actions):
             values = self._network(view.players, view.game).values_of_seats(at)
-            found, leads = values[0, :, 0], leads_of(at, values[..., 1])[0]
+            shares, leads = values[0, :, 0], leads_of(at, values[..., 1])[0]
         else:
             judged = self._judged(view, at, limit, cancel)
             assert judged.chances is not None and judged.leads is not None  # noqa: PT018 - one setting brings both
-            found, leads = judged.chances[judged.order[0]], judged.leads[judged.order[0]]
-        return found.tolist(), leads.tolist()
+            shares, leads = judged.chances[judged.order[0]], judged.leads[judged.order[0]]
+        return shares.tolist(), leads.tolist()
 
     def _judged(self, view: View, at: BatchState, limit: Limit | None, cancel: Cancel | None) -> SearchResult:
         """Search the single position `at` of the game of `view`."""
@@ -142,23 +142,23 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
     ]
 
 
-def styled_choice(style: Style, view: View, found: list[Evaluation], settings: SearchSettings) -> Action:
+def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: SearchSettings) -> Action:
     """Return the best action with the bonus of `style`; `found` has all legal ones, best first.
 
     No taste gives up a win that is certain.
     """
-    if style is NEUTRAL or (found[0].win == 1.0 and found[0].error == 0.0):
-        return found[0].action
+    if style is NEUTRAL or (rated[0].win == 1.0 and rated[0].error == 0.0):
+        return rated[0].action
     if settings.rollouts:
-        found = found[: settings.candidates]
-    bonuses = style.leanings(view, [each.action for each in found], FAME_IN_UTILITY, MOST_BONUS)
-    best, most, least = found[0].action, float("-inf"), float("inf")
-    for each, bonus in zip(found, bonuses, strict=True):
+        rated = rated[: settings.candidates]
+    bonuses = style.leanings(view, [evaluation.action for evaluation in rated], FAME_IN_UTILITY, MOST_BONUS)
+    best, most, least = rated[0].action, float("-inf"), float("inf")
+    for evaluation, bonus in zip(rated, bonuses, strict=True):
         # Actions dropped early have too few rollouts to be reliable.
-        least = min(least, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
+        least = min(least, evaluation.win + MARGIN_WEIGHT * evaluation.margin / MARGIN_UNIT)
         worth = least + bonus
         if worth > most:
-            best, most = each.action, worth
+            best, most = evaluation.action, worth
     return best
 
 

@@ -27,7 +27,7 @@ class Clock:
         if self._stopped is not None and self._stopped():
             raise Interrupted
 
-    def left(self, part: float = 1.0) -> float:
+    def remaining(self, part: float = 1.0) -> float:
         """Return the seconds left of this part of the time."""
         if self._seconds is None:
             return float("inf")

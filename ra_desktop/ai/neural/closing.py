@@ -50,20 +50,20 @@ def closing(at: BatchState, seat: int, effort: Effort) -> tuple[Floats, Floats]:
     Also returns the gain of margin if it took the lot with its lowest sun.
     """
     _, first, inverse = np.unique(_keys(at), return_index=True, return_inverse=True)
-    some = at.take(first)
-    best = ended(some.take(np.arange(len(some))), seat)
+    batch = at.take(first)
+    best = ended(batch.take(np.arange(len(batch))), seat)
     gain = -best[:, 1]
-    first_sun = np.ones(len(some), np.bool_)
-    best[must_bid(some), 0] = -1.0
-    on_turn = np.flatnonzero(some.phase == TURN)
-    calling = some.take(on_turn)
+    first_sun = np.ones(len(batch), np.bool_)
+    best[must_bid(batch), 0] = -1.0
+    on_turn = np.flatnonzero(batch.phase == TURN)
+    calling = batch.take(on_turn)
     calling.apply(np.full(len(on_turn), INVOKE, np.intp))
-    some.rows[on_turn] = calling.rows
-    suns = some.up[:, seat]
+    batch.rows[on_turn] = calling.rows
+    suns = batch.up[:, seat]
     for sun in range(1, MOST_SUNS + 1):
         rows = np.flatnonzero(suns >> sun & 1)
         if len(rows):
-            taking = some.take(rows)
+            taking = batch.take(rows)
             taking.apply(np.full(len(rows), BID + sun, np.intp))
             value = _settled(taking, seat, effort)
             better = worth(value) > worth(best[rows])

@@ -37,17 +37,17 @@ def deal_strata(bag: Ints, count: int, length: int, rng: np.random.Generator) ->
     kinds = np.flatnonzero(bag)
     if not 0 < len(kinds) <= count:
         return deal_draws(bag, count, length, rng), np.ones(count)
-    wanted = bag[kinds] * (count / bag.sum())
-    each = np.maximum(1, wanted.astype(np.intp))
-    while each.sum() < count:
-        each[(wanted / each).argmax()] += 1
-    while each.sum() > count:
-        each[np.where(each > 1, each / wanted, 0.0).argmax()] -= 1
-    first = np.repeat(np.arange(len(kinds)), each)
+    expected = bag[kinds] * (count / bag.sum())
+    numbers = np.maximum(1, expected.astype(np.intp))
+    while numbers.sum() < count:
+        numbers[(expected / numbers).argmax()] += 1
+    while numbers.sum() > count:
+        numbers[np.where(numbers > 1, numbers / expected, 0.0).argmax()] -= 1
+    first = np.repeat(np.arange(len(kinds)), numbers)
     rng.shuffle(first)
     picks = _picks(int(bag.sum()), count, length, rng)
     draws = _beginning_with((np.cumsum(bag) - bag)[kinds][first], picks, bag, length)
-    return draws, (wanted / each)[first]
+    return draws, (expected / numbers)[first]
 
 
 def _picks(total: int, count: int, length: int, rng: np.random.Generator) -> Rows:

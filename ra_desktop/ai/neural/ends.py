@@ -192,15 +192,15 @@ def play_to_the_end(
     """
     seat = int(root.actor[0])
     rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))
-    wanted = 1
+    goal = 1
     if rollouts:
-        wanted = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
-        wanted = min(wanted, _most_samples(root, after, seat, clock))
+        goal = max(_ENDS_AT_FIRST, min(_MOST_ENDS, _ENDS_PER_ROLLOUT * rollouts))
+        goal = min(goal, _most_samples(root, after, seat, clock))
     parts: list[EndValues] = []
     samples, slowest = 0, 0.0
-    while samples < wanted and (not samples or clock.left() > slowest):
+    while samples < goal and (not samples or clock.remaining() > slowest):
         begun = time.perf_counter()
-        batch = min(_ENDS_AT_ONCE if samples else _ENDS_AT_FIRST, wanted - samples)
+        batch = min(_ENDS_AT_ONCE if samples else _ENDS_AT_FIRST, goal - samples)
         draws = deal_draws(root.bag[0], batch, MOST_DRAWS, rng)
         parts.append(end_values(after, seat, draws, clock))
         samples += batch
@@ -240,8 +240,8 @@ def _most_samples(root: BatchState, after: BatchState, seat: int, clock: Clock) 
     draws = deal_draws(root.bag[0], _PROBES, MOST_DRAWS, np.random.default_rng(crc32(root.rows.tobytes())))
     least, high = _PLANS[0]
     _play(*_with_every_order(starts, draws), seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
-    each = effort.positions * len(_PLANS) // _PROBES
-    return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, each))
+    samples = effort.positions * len(_PLANS) // _PROBES
+    return max(_FEWEST_ENDS, MOST_POSITIONS // max(1, samples))
 
 
 def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndValues:
@@ -260,22 +260,22 @@ def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndVa
     for least, high in _PLANS if several else _PLANS[-1:]:
         begun = time.perf_counter()
         rows = _with_every_order(starts, draws)
-        found, used = _play(*rows, seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
-        wins, margins = (found[:, 0, output].reshape(count, samples) for output in range(OUTPUTS))
+        outcomes, used = _play(*rows, seat, (seat,), draws, least / MARGIN_UNIT, high, clock, effort)
+        wins, margins = (outcomes[:, 0, output].reshape(count, samples) for output in range(OUTPUTS))
         values = np.stack((wins.mean(1), margins.mean(1)), axis=1)
         most = used.reshape(count, samples).max(1)
         seen_all = (most == 0) | ((most == 1) & (samples >= int(after.bag.sum(1).max())))
         sure = seen_all & (wins.min(1) == wins.max(1))
         sure[won] = True
         chosen = best_of_each(values, action)
-        found_best = EndValues(values[chosen], wins[chosen], sure[chosen])
+        best_here = EndValues(values[chosen], wins[chosen], sure[chosen])
         if best is None:
-            best = found_best
+            best = best_here
         else:
-            better = worth(found_best.values) > worth(best.values)
-            for kept, new in zip(best, found_best, strict=True):
+            better = worth(best_here.values) > worth(best.values)
+            for kept, new in zip(best, best_here, strict=True):
                 kept[better] = new[better]
-        if best.exact.all() or clock.left() < time.perf_counter() - begun:
+        if best.exact.all() or clock.remaining() < time.perf_counter() - begun:
             break
     assert best is not None
     return best
@@ -339,15 +339,15 @@ def _play(
             closed[asked[won]] = True
         used[rows] = at.drawn
         if closed.any():
-            left = np.flatnonzero(~closed)
-            at, rows, order, gain = at.take(left), rows[left], order[left], gain[left]
+            open_rows = np.flatnonzero(~closed)
+            at, rows, order, gain = at.take(open_rows), rows[open_rows], order[open_rows], gain[open_rows]
             if not len(rows):
                 break
         new_lot = _go_on(at, seat, draws, order, gain >= least, high, effort)
     return result, used
 
 
-def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, high: bool, effort: Effort) -> Bools:
+def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, asked: Bools, high: bool, effort: Effort) -> Bools:
     """Play one step in every row, none of which is over; return which rows have another lot or other tiles.
 
     A `wanted` lot is taken if it does not cost the last sun: with the highest one if `high`, else with the lowest.
@@ -356,28 +356,28 @@ def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, h
     new_lot = np.ones(len(at), np.bool_)
     choosing = np.flatnonzero((phase == SIDE) | (phase == DISCARD) | (phase == FLIP))
     if len(choosing):
-        some = at.take(choosing)
-        at.rows[choosing] = best_choice(some, seat, effort).rows
+        batch = at.take(choosing)
+        at.rows[choosing] = best_choice(batch, seat, effort).rows
     actions = np.full(len(at), PASS, np.intp)
     several = np.bitwise_count(at.up[:, seat]) > 1
     size = at.track.sum(1)
     bids = BID + (_highest if high else _lowest)(at.up[:, seat])
     auction = phase == AUCTION
     must = must_bid(at)
-    take = auction & (several & wanted | must)
+    take = auction & (several & asked | must)
     actions[take] = bids[take]
     new_lot[auction & ~take] = False
     turn = phase == TURN
-    calls = turn & ((size >= at.spaces) | (several & wanted))
+    calls = turn & ((size >= at.spaces) | (several & asked))
     actions[turn] = np.where(calls[turn], INVOKE, DRAW)
     gods = phase == GODS
     if gods.any():
         actions[gods] = at.own_action(_END)
     moving = np.flatnonzero(auction | turn | gods)
     if len(moving):
-        some = at.take(moving)
-        some.apply(actions[moving])
-        at.rows[moving] = some.rows
+        batch = at.take(moving)
+        batch.apply(actions[moving])
+        at.rows[moving] = batch.rows
     drawing = np.flatnonzero(at.phase == DRAWING)
     if len(drawing):
         place = at.drawn[drawing]
@@ -386,11 +386,11 @@ def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, h
         codes[dealt] = draws[order[drawing[dealt]], place[dealt]]
         at.resolve_draws(drawing, codes)
         called = drawing[turn[drawing] & (at.phase[drawing] == AUCTION)]
-        passing = called[~(several & wanted)[called]]
+        passing = called[~(several & asked)[called]]
         if len(passing):  # the lot is the same as on the turn, when it did not win
-            some = at.take(passing)
-            some.apply(np.full(len(passing), PASS, np.intp))
-            at.rows[passing] = some.rows
+            batch = at.take(passing)
+            batch.apply(np.full(len(passing), PASS, np.intp))
+            at.rows[passing] = batch.rows
             new_lot[passing] = False
     return new_lot
 

@@ -143,9 +143,9 @@ class Network:
     def values_of_seats(self, at: BatchState) -> Values:
         """Return for each row and seat the chance to win and the margin; the chances of a row add up to 1."""
         players = at.players
-        each = at.take(np.repeat(np.arange(len(at)), players))
-        found = self.values(each, np.tile(np.arange(players), len(at))).astype(np.float64)
-        values: Values = found.reshape(len(at), players, OUTPUTS)
+        repeated = at.take(np.repeat(np.arange(len(at)), players))
+        rows = self.values(repeated, np.tile(np.arange(players), len(at))).astype(np.float64)
+        values: Values = rows.reshape(len(at), players, OUTPUTS)
         values[..., 0] /= values[..., 0].sum(1, keepdims=True)
         return values
 
@@ -197,14 +197,14 @@ def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
     arrays: dict[str, Floats] = {}
     about: dict[str, Any] | None = None
     with ZipFile(path) as archive:
-        left = MOST_BYTES
+        budget = MOST_BYTES
         for member in archive.infolist():
             if member.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # others unpack everything at once
                 raise ValueError("packed in an unknown way")
             with archive.open(member) as packed:
-                data = packed.read(left + 1)  # a member may hold more than it says
-            left -= len(data)
-            if left < 0:
+                data = packed.read(budget + 1)  # a member may hold more than it says
+            budget -= len(data)
+            if budget < 0:
                 raise ValueError(f"larger than {MOST_BYTES} bytes")
             array = _array(data)
             name = member.filename.removesuffix(".npy")
@@ -253,9 +253,9 @@ def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
     out = np.empty((len(at), 2), np.float32)
     out[:, 0] = at.winners() == seats
     fame = at.fame.copy()
-    mine = fame[rows, seats]
+    own = fame[rows, seats]
     fame[rows, seats] = -1
-    out[:, 1] = (mine - fame.max(1)) / MARGIN_UNIT
+    out[:, 1] = (own - fame.max(1)) / MARGIN_UNIT
     return out
 
 

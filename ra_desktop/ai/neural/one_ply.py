@@ -51,22 +51,22 @@ def options(network: Network, at: BatchState) -> Options:
     return _spread(_options(network, at.take(once)), same, at)
 
 
-def _spread(found: Options, same: Rows, at: BatchState) -> Options:
+def _spread(options: Options, same: Rows, at: BatchState) -> Options:
     """Return the options of `at`, of which row ``same[row]`` of those in `found` is the equal."""
-    own = np.bincount(found.rows, minlength=len(same))
+    own = np.bincount(options.rows, minlength=len(same))
     starts = np.cumsum(own) - own
     counts = own[same]
     rows = np.repeat(np.arange(len(same)), counts)
     ends = np.cumsum(counts)
     index = runs(starts[same], counts)
-    after = found.after.take(index)
+    after = options.after.take(index)
     after.drawn[:] = at.drawn[rows]
     first = (ends - counts)[counts > 0]
     leads = np.zeros(len(own), np.intp)
-    leads[found.rows[found.first]] = found.best - found.first
+    leads[options.rows[options.first]] = options.best - options.first
     best = first + leads[same[counts > 0]]
     return Options(
-        rows, found.actions[index], after, found.values[index], found.inputs, found.place[index], first, best
+        rows, options.actions[index], after, options.values[index], options.inputs, options.place[index], first, best
     )
 
 
@@ -104,8 +104,8 @@ def steps_from(at: BatchState) -> Steps:
     counts = np.bincount(rows, minlength=len(at))
     seats = at.actor[rows].astype(np.intp)
     valued = np.flatnonzero(counts[rows] > 1)
-    some = after if len(valued) == len(rows) else after.take(valued)
-    return Steps(rows, actions, after, counts, seats, features(some, seats[valued]))
+    batch = after if len(valued) == len(rows) else after.take(valued)
+    return Steps(rows, actions, after, counts, seats, features(batch, seats[valued]))
 
 
 def values_of_steps(network: Network, steps: Steps) -> Floats:

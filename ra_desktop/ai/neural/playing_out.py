@@ -121,7 +121,7 @@ def play_out(
     takes = step_time * suns * _STEPS_FOR_A_SUN
     tiles, seat = int(root.bag[0].sum()) + 1, int(root.actor[0])
     while len(chosen) and (batch := min(most // len(chosen) - len(tally.weights), _ROWS_AT_ONCE // len(chosen))) > 0:
-        if clock.left() < takes:
+        if clock.remaining() < takes:
             break
         begun = time.perf_counter()
         draws, weights = deal_strata(root.bag[0], batch, tiles, rng)

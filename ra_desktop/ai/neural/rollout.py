@@ -103,7 +103,9 @@ def roll_out(
     :func:`.leads.with_all_seats`.
     """
     played = play_on(network, requests, clock, noise, threads)
-    seat = np.repeat([request.seat for request in requests], [len(each.starts) * len(each.draws) for each in requests])
+    seat = np.repeat(
+        [request.seat for request in requests], [len(request.starts) * len(request.draws) for request in requests]
+    )
     values: Floats | Values
     if all_seats:
         values = with_all_seats(played.at, played.values_of_seats(network, clock), seat)
@@ -125,16 +127,16 @@ def play_on(network: Network, requests: list[Request], clock: Clock, noise: floa
     """
     sizes = [len(request.starts) * len(request.draws) for request in requests]
     at = requests[0].starts.like(
-        np.concatenate([each.starts.rows.repeat(len(each.draws), axis=0) for each in requests])
+        np.concatenate([request.starts.rows.repeat(len(request.draws), axis=0) for request in requests])
     )
     at.drawn[:] = 0
     first = np.cumsum([0] + [len(request.draws) for request in requests])
     order = np.concatenate([
-        np.tile(np.arange(dealt, dealt + len(each.draws)), len(each.starts))
-        for each, dealt in zip(requests, first[:-1], strict=True)
+        np.tile(np.arange(dealt, dealt + len(request.draws)), len(request.starts))
+        for request, dealt in zip(requests, first[:-1], strict=True)
     ])  # fmt: skip
     draws = _stacked([request.draws for request in requests])
-    slips = Slips(noise, np.concatenate([np.tile(keys_of(each.draws), len(each.starts)) for each in requests]))
+    slips = Slips(noise, np.concatenate([np.tile(keys_of(request.draws), len(request.starts)) for request in requests]))
     depths = np.repeat([request.depth for request in requests], sizes)
     if at.module is None:
         _play_by_steps(network, at, draws, order, slips, depths, clock)
@@ -152,8 +154,8 @@ def _play_by_steps(
         rows = np.flatnonzero(playing)
         if not len(rows):
             break
-        some = _play_one(network, at.take(rows), draws, order[rows], slips._replace(keys=slips.keys[rows]), step)
-        at.rows[rows] = some.rows
+        batch = _play_one(network, at.take(rows), draws, order[rows], slips._replace(keys=slips.keys[rows]), step)
+        at.rows[rows] = batch.rows
 
 
 def _play_at_once(
@@ -192,8 +194,8 @@ def all_but_one() -> int:
 
 def _stacked(draws: Sequence[Ints]) -> Ints:
     """Return all `draws` in one array, shorter ones with :data:`~ra_desktop.engine.tiles.EMPTY` after their ends."""
-    wide = max(each.shape[1] for each in draws)
-    return np.concatenate([np.pad(each, ((0, 0), (0, wide - each.shape[1])), constant_values=EMPTY) for each in draws])
+    wide = max(draw.shape[1] for draw in draws)
+    return np.concatenate([np.pad(draw, ((0, 0), (0, wide - draw.shape[1])), constant_values=EMPTY) for draw in draws])
 
 
 class Slips(NamedTuple):
@@ -231,9 +233,9 @@ class Slips(NamedTuple):
         worth = utilities[options]
         if self.spread:
             worth += self.of(rows, steps.actions[options], step)
-        some = counts > 0
+        occurs = counts > 0
         chosen = np.full(len(same), NONE, np.intp)
-        chosen[some] = options[best_of(worth, (ends - counts)[some], counts[some])]
+        chosen[occurs] = options[best_of(worth, (ends - counts)[occurs], counts[occurs])]
         return chosen
 
 
@@ -254,10 +256,10 @@ def _play_one(network: Network, at: BatchState, draws: Ints, order: Rows, slips:
         at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
     once, same = distinct(at)
     if len(once) > FEW_ENOUGH * len(at):
-        some, same = at, np.arange(len(at))
+        batch, same = at, np.arange(len(at))
     else:
-        some = at.take(once)
-    steps = steps_from(some)
+        batch = at.take(once)
+    steps = steps_from(batch)
     utilities = utility(values_of_steps(network, steps))
     chosen = slips.choose(utilities, steps, same, step)
     if chosen.min(initial=0) < 0:

@@ -130,22 +130,22 @@ def search_many(
     """:func:`search` for every row of `roots`, much faster than one after the other."""
     clock = clock or Clock()
     results: dict[int, SearchResult] = {}
-    found = options(network, roots)
-    ends = np.searchsorted(found.rows, np.arange(len(roots) + 1))
+    known = options(network, roots)
+    ends = np.searchsorted(known.rows, np.arange(len(roots) + 1))
     thinking = [
-        search_steps(network, roots.take(np.array([row])), settings, rollouts, seed, clock, _part(found, start, end))
+        search_steps(network, roots.take(np.array([row])), settings, rollouts, seed, clock, _part(known, start, end))
         for row, (start, end) in enumerate(pairwise(ends))
     ]
     answers: dict[int, Answer | None] = dict.fromkeys(range(len(roots)))
     while answers:
-        wanted: dict[int, Request] = {}
+        requests: dict[int, Request] = {}
         for row, answer in answers.items():
             try:
-                wanted[row] = thinking[row].send(answer) if answer is not None else next(thinking[row])
+                requests[row] = thinking[row].send(answer) if answer is not None else next(thinking[row])
             except StopIteration as end:
                 results[row] = end.value
         answers = {}
-        waiting = list(wanted.items())
+        waiting = list(requests.items())
         while waiting:
             size, together = 0, []
             while waiting and size < 4 * _ROWS_AT_ONCE:
@@ -164,8 +164,8 @@ class Found(NamedTuple):
     values: Floats
 
 
-def _part(found: Options, start: int, end: int) -> Found:
-    return Found(found.actions[start:end], found.after.take(np.arange(start, end)), found.values[start:end])
+def _part(known: Options, start: int, end: int) -> Found:
+    return Found(known.actions[start:end], known.after.take(np.arange(start, end)), known.values[start:end])
 
 
 def search_steps(
@@ -175,33 +175,33 @@ def search_steps(
     rollouts: int,
     seed: int,
     clock: Clock,
-    found: Found | Options | None = None,
+    one_ply: Found | Options | None = None,
 ) -> SearchSteps:
     """The search itself: requests rollouts and evaluates them. `found`: the one-ply result, if known."""
-    if found is None:
-        found = options(network, root)
+    if one_ply is None:
+        one_ply = options(network, root)
     seat = int(root.actor[0])
-    known = _known(network, root, found, settings, rollouts, seed, clock)
+    known = _known(network, root, one_ply, settings, rollouts, seed, clock)
     if known is not None:
         return known
-    guess: Floats | Values = found.values
+    guess: Floats | Values = one_ply.values
     if settings.all_seats:
-        values = network.values_of_seats(found.after)
-        guess = with_all_seats(found.after, values, np.full(len(found.actions), seat))
+        values = network.values_of_seats(one_ply.after)
+        guess = with_all_seats(one_ply.after, values, np.full(len(one_ply.actions), seat))
     position = crc32(root.rows.tobytes())
-    noise = np.zeros(len(found.actions), np.float32)
+    noise = np.zeros(len(one_ply.actions), np.float32)
     if settings.own_noise and root.track.any():
         chance = np.random.default_rng((seed, position, 1))
-        noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
-    utilities = utility(found.values) + noise
-    order = np.lexsort((-utilities, wasted_suns(root, found.actions)))
-    candidates = _candidates(root, found.after, utilities, order, settings)
+        noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(one_ply.actions, _NOISY)
+    utilities = utility(one_ply.values) + noise
+    order = np.lexsort((-utilities, wasted_suns(root, one_ply.actions)))
+    candidates = _candidates(root, one_ply.after, utilities, order, settings)
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
-        return _result(found.actions, guess, order, 0, errors, np.full_like(errors, ONE_PLY_FAME))
+        return _result(one_ply.actions, guess, order, 0, errors, np.full_like(errors, ONE_PLY_FAME))
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    depth, wanted = _reach(root, settings)
+    depth, count = _reach(root, settings)
     first_rows = _ROWS_AT_FIRST if depth < TO_THE_END else _LONG_ROWS_AT_FIRST
     time_before = share_of_time_before(root, settings)
     tally = Tally(guess, settings.prior)
@@ -215,15 +215,15 @@ def search_steps(
         goal = spent + (rollouts - spent) // (rounds - number)
         while len(candidates) > 1:
             batch = min(goal - spent, _ROWS_AT_ONCE if spent else first_rows) // len(candidates)
-            left = clock.left(part)
-            if spent and left < row_time * batch * len(candidates):
-                batch = int(max(left, 0.0) / row_time) // len(candidates)
+            remaining = clock.remaining(part)
+            if spent and remaining < row_time * batch * len(candidates):
+                batch = int(max(remaining, 0.0) / row_time) // len(candidates)
                 goal = 0
             if batch < 1:
                 break
             begun = time.perf_counter()
-            draws, part_weights = deal_strata(root.bag[0], batch, wanted, rng)
-            results = yield Request(found.after.take(candidates), seat, draws, depth)
+            draws, part_weights = deal_strata(root.bag[0], batch, count, rng)
+            results = yield Request(one_ply.after.take(candidates), seat, draws, depth)
             tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
             took = time.perf_counter() - begun
@@ -238,7 +238,7 @@ def search_steps(
     values, prior = tally.values()
     chosen = contenders(root, searched, utility(values), settings)
     most = int(rollouts * settings.played_out)
-    played = yield from play_out(root, found.after, chosen, values.shape[1], most, rng, clock, step_time)
+    played = yield from play_out(root, one_ply.after, chosen, values.shape[1], most, rng, clock, step_time)
     values = played.blended(values)
     chosen = chosen[np.argsort(-utility(values[chosen]), kind="stable")]
     searched = np.concatenate((chosen, searched[~np.isin(searched, chosen)]))
@@ -249,43 +249,43 @@ def search_steps(
     lead_errors = standard_errors(tally.leads, tally.weights, tally.counts, best, prior, ONE_PLY_FAME)
     lead_errors = played.errors(lead_errors, best, played.leads)
     counts = played.comparable(tally.counts)
-    lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, counts)
+    lowest = lowest_sufficient_bid(root, one_ply.actions, order, utility(values), errors, counts)
     order = np.concatenate(([lowest], order[order != lowest]))
-    return _result(found.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
+    return _result(one_ply.actions, values, order, spent + int(played.counts.sum()), errors, lead_errors)
 
 
 def _known(
     network: Network,
     root: BatchState,
-    found: Found | Options,
+    known: Found | Options,
     settings: SearchSettings,
     rollouts: int,
     seed: int,
     clock: Clock,
 ) -> SearchResult | None:
     """Return the result where the rules alone give it, at the end of the game; else None."""
-    if len(found.actions) < 2:
+    if len(known.actions) < 2:
         return None
-    if rollouts and (counted := count_out(root, found.actions, found.after)) is not None:
+    if rollouts and (counted := count_out(root, known.actions, known.after)) is not None:
         exact, worths = counted
         if not settings.all_seats:
-            return SearchResult(found.actions, exact.values, exact.order, 0, exact.errors)
+            return SearchResult(known.actions, exact.values, exact.order, 0, exact.errors)
         leads, sure = from_margins(worths[..., 1]), exact.errors
-        return SearchResult(found.actions, exact.values, exact.order, 0, sure, worths[..., 0], leads, sure)
+        return SearchResult(known.actions, exact.values, exact.order, 0, sure, worths[..., 0], leads, sure)
     if not is_alone(root) or not (rollouts or is_won(root)):
         return None
-    end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
+    end = play_to_the_end(root, known.actions, known.after, rollouts, seed, clock)
     if end is None:
         return None
-    values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, found.values, end.values)
+    values = end.values if rollouts else np.where(end.errors[:, None] > 0.0, known.values, end.values)
     if not settings.all_seats:
-        return SearchResult(found.actions, values, end.order, end.samples, end.errors)
+        return SearchResult(known.actions, values, end.order, end.samples, end.errors)
     seat = int(root.actor[0])
-    chances = _shared_out(network, found.after, end.values, seat)
-    after = found.after.take(np.arange(len(found.actions)))
+    chances = _shared_out(network, known.after, end.values, seat)
+    after = known.after.take(np.arange(len(known.actions)))
     leads = leads_of_last(after, np.full(len(after), seat), end.values[:, 1].astype(np.float64))
     lead_errors = np.where(end.errors > 0.0, np.float32(_END_FAME / np.sqrt(max(1, end.samples))), np.float32(0.0))
-    return SearchResult(found.actions, values, end.order, end.samples, end.errors, chances, leads, lead_errors)
+    return SearchResult(known.actions, values, end.order, end.samples, end.errors, chances, leads, lead_errors)
 
 
 def _candidates(root: BatchState, after: BatchState, utilities: Floats, order: Rows, settings: SearchSettings) -> Rows:

@@ -45,5 +45,5 @@ def continued(game: Game, action: Action) -> Iterator[Continuation | None]:
         game.play(legal[0] if len(legal) == 1 else first_impression(view)[0].action)
     yield None
     whole = Line.of(game)
-    for found in review_steps(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick"):
-        yield None if isinstance(found, tuple) else Continuation(ply, action, found.chances[1:])
+    for step in review_steps(Line(whole.positions[ply:], whole.actions[ply:]), depth="quick"):
+        yield None if isinstance(step, tuple) else Continuation(ply, action, step.chances[1:])

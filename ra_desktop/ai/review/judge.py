@@ -61,13 +61,13 @@ def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None)
     for first in range(0, len(views), size):
         if cancel is not None and cancel.is_set():
             raise Cancelled
-        some = views[first : first + size]
+        portion = views[first : first + size]
         if not known:
-            yield [_by_thumb(view) for view in some]
+            yield [_by_thumb(view) for view in portion]
         elif depth == "quick":
-            yield _by_network(some)
+            yield _by_network(portion)
         else:
-            yield _by_search(some, seed, cancel)
+            yield _by_search(portion, seed, cancel)
 
 
 def final_values(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> tuple[Chances, Chances]:
@@ -79,23 +79,23 @@ def final_values(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> 
 
 def exactly_one(values: Sequence[float]) -> Chances:
     """Return `values`, at least 0, with the sum 1."""
-    some = [max(0.0, float(value)) for value in values]
-    total = sum(some)
-    return tuple(value / total for value in some)
+    positive = [max(0.0, float(value)) for value in values]
+    total = sum(positive)
+    return tuple(value / total for value in positive)
 
 
 def _by_thumb(view: View) -> Judged:
     rated = by_thumb(view, view.legal_actions())
     seat, now = view.seat_to_act, chances(view)
     others = 1.0 - now[seat]
-    found = {
-        each.action: exactly_one(
-            [each.win if other == seat else (1.0 - each.win) * chance / others for other, chance in enumerate(now)]
+    values_of = {
+        rating.action: exactly_one(
+            [rating.win if other == seat else (1.0 - rating.win) * chance / others for other, chance in enumerate(now)]
         )
-        for each in rated
+        for rating in rated
     }
-    leads = {each.action: _shared(each.lead, seat, len(now)) for each in rated}
-    return Judged(tuple(rated), found, leads)
+    leads = {rating.action: _shared(rating.lead, seat, len(now)) for rating in rated}
+    return Judged(tuple(rated), values_of, leads)
 
 
 def _shared(lead: float, seat: int, players: int) -> Chances:
@@ -118,20 +118,20 @@ def _by_network(views: Sequence[View]) -> list[Judged]:
     values, is_exact = values_of_all_seats(trained(views[0].players, views[0].game), after)
     judged = []
     for row, view in enumerate(views):
-        here = np.flatnonzero(rows == row)
-        mine = values[here, view.seat_to_act]
-        order = np.argsort(-(mine[:, 0] + MARGIN_WEIGHT * mine[:, 1]), kind="stable")
+        own_rows = np.flatnonzero(rows == row)
+        own = values[own_rows, view.seat_to_act]
+        order = np.argsort(-(own[:, 0] + MARGIN_WEIGHT * own[:, 1]), kind="stable")
         numbers = dict(_actions_by_number(view))
-        sure = is_exact[here] & is_exact[here[order[0]]]
-        rated, found, leads = [], {}, {}
+        sure = is_exact[own_rows] & is_exact[own_rows[order[0]]]
+        rated, values_of, leads = [], {}, {}
         for place in order:
-            action = numbers[int(actions[here[place]])]
-            win, margin, lead = map(float, mine[place])
+            action = numbers[int(actions[own_rows[place]])]
+            win, margin, lead = map(float, own[place])
             errors = (0.0, 0.0) if sure[place] else (ONE_PLY_ERROR, ONE_PLY_FAME)
             rated.append(Evaluation(action, win, margin * MARGIN_UNIT, errors[0], lead, errors[1]))
-            found[action] = exactly_one(values[here[place], :, 0].tolist())
-            leads[action] = tuple(values[here[place], :, 2].tolist())
-        judged.append(Judged(tuple(rated), found, leads))
+            values_of[action] = exactly_one(values[own_rows[place], :, 0].tolist())
+            leads[action] = tuple(values[own_rows[place], :, 2].tolist())
+        judged.append(Judged(tuple(rated), values_of, leads))
     return judged
 
 
@@ -156,13 +156,15 @@ def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[
         leads = {
             numbers[int(number)]: tuple(row.tolist()) for number, row in zip(result.actions, result.leads, strict=True)
         }
-        found = {
+        values_of = {
             numbers[int(number)]: exactly_one(row.tolist())
             for number, row in zip(result.actions, result.chances, strict=True)
         }
         rated = evaluations(view, view.legal_actions(), result)
         seat = view.seat_to_act
-        judged.append(Judged(tuple(each._replace(win=found[each.action][seat]) for each in rated), found, leads))
+        judged.append(
+            Judged(tuple(rating._replace(win=values_of[rating.action][seat]) for rating in rated), values_of, leads)
+        )
     return judged
 
 
@@ -181,14 +183,14 @@ def values_of_all_seats(network: Network, at: BatchState) -> tuple[Values, Bools
     from ra_desktop.ai.neural.leads import leads_of
 
     owners, codes, weights = possible_draws(at)
-    some = at.take(owners)
+    batch = at.take(owners)
     drawing = np.flatnonzero(codes != NO_DRAW)
-    some.resolve_draws(drawing, codes[drawing])
-    each = network.values_of_seats(some)
-    each = np.concatenate((each, leads_of(some, each[..., 1])[..., None]), axis=2)
+    batch.resolve_draws(drawing, codes[drawing])
+    shares = network.values_of_seats(batch)
+    shares = np.concatenate((shares, leads_of(batch, shares[..., 1])[..., None]), axis=2)
     first = np.flatnonzero(np.diff(owners, prepend=-1))
-    values: Values = np.add.reduceat(each * weights[:, None, None], first, axis=0)
-    is_over: Bools = np.logical_and.reduceat(some.phase == OVER, first)
+    values: Values = np.add.reduceat(shares * weights[:, None, None], first, axis=0)
+    is_over: Bools = np.logical_and.reduceat(batch.phase == OVER, first)
     return values, is_over
 
 

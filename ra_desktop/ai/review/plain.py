@@ -70,33 +70,33 @@ def as_plain(review: Review) -> dict[str, Any]:
         "game": review.game,
         "players": review.players,
         "depth": review.depth,
-        "chances": [list(each) for each in review.chances],
-        "leads": [list(each) for each in review.leads],
+        "chances": [list(shares) for shares in review.chances],
+        "leads": [list(leads) for leads in review.leads],
         "decisions": [
             {
-                "ply": each.ply,
-                "seat": each.seat,
-                "kind": each.kind,
-                "epoch": each.epoch,
-                "chosen": each.chosen.action.text,
-                "rated": [[one.action.text, *one[1:]] for one in each.rated],
-                "costs": list(each.costs),
-                "fame_costs": list(each.fame_costs),
-                "grade": each.grade,
-                "error": each.error,
-                "fame_error": each.fame_error,
+                "ply": decision.ply,
+                "seat": decision.seat,
+                "kind": decision.kind,
+                "epoch": decision.epoch,
+                "chosen": decision.chosen.action.text,
+                "rated": [[one.action.text, *one[1:]] for one in decision.rated],
+                "costs": list(decision.costs),
+                "fame_costs": list(decision.fame_costs),
+                "grade": decision.grade,
+                "error": decision.error,
+                "fame_error": decision.fame_error,
             }
-            for each in review.decisions
+            for decision in review.decisions
         ],
         "draws": [
             {
-                "ply": each.ply,
-                "seat": each.seat,
-                "tiles": list(each.tiles),
-                "changes": list(each.changes),
-                "fame_changes": list(each.fame_changes),
+                "ply": draw.ply,
+                "seat": draw.seat,
+                "tiles": list(draw.tiles),
+                "changes": list(draw.changes),
+                "fame_changes": list(draw.fame_changes),
             }
-            for each in review.draws
+            for draw in review.draws
         ],
     }
 
@@ -113,39 +113,39 @@ def from_plain(values: object, game: Game | None = None) -> Review:
 
 
 def _from_plain(values: object) -> Review:
-    found = msgspec.convert(values, _Review)
-    plies = len(found.chances) - 1
-    for each in found.chances:
-        _check(each, found.players, 1.0)
-    for each in found.leads:
-        _check(each, found.players, 0.0)
-    if len(found.leads) != len(found.chances):
+    plain = msgspec.convert(values, _Review)
+    plies = len(plain.chances) - 1
+    for shares in plain.chances:
+        _check(shares, plain.players, 1.0)
+    for leads in plain.leads:
+        _check(leads, plain.players, 0.0)
+    if len(plain.leads) != len(plain.chances):
         raise ValueError("not a lead for every chance")
-    for places in ([each.ply for each in found.decisions], [each.ply for each in found.draws]):
+    for places in ([decision.ply for decision in plain.decisions], [draw.ply for draw in plain.draws]):
         if any(first >= second for first, second in pairwise(places)):
             raise ValueError("not in the order of the game")
-    acting = [(each.ply, each.seat) for each in found.decisions]
-    acting += [(each.ply, each.seat) for each in found.draws]
+    acting = [(decision.ply, decision.seat) for decision in plain.decisions]
+    acting += [(draw.ply, draw.seat) for draw in plain.draws]
     for ply, seat in acting:
-        if ply >= plies or seat >= found.players:
+        if ply >= plies or seat >= plain.players:
             raise ValueError(f"no seat {seat} acts at ply {ply}")
     return Review(
-        found.players,
-        found.depth,
-        tuple(tuple(each) for each in found.chances),
-        tuple(_decision(each, found.players) for each in found.decisions),
+        plain.players,
+        plain.depth,
+        tuple(tuple(shares) for shares in plain.chances),
+        tuple(_decision(decision, plain.players) for decision in plain.decisions),
         tuple(
             Luck(
-                each.ply,
-                each.seat,
-                tuple(each.tiles),
-                _check(each.changes, found.players, 0.0),
-                _check(each.fame_changes, found.players, 0.0),
+                draw.ply,
+                draw.seat,
+                tuple(draw.tiles),
+                _check(draw.changes, plain.players, 0.0),
+                _check(draw.fame_changes, plain.players, 0.0),
             )
-            for each in found.draws
+            for draw in plain.draws
         ),
-        found.game,
-        tuple(tuple(each) for each in found.leads),
+        plain.game,
+        tuple(tuple(leads) for leads in plain.leads),
     )
 
 
@@ -166,14 +166,14 @@ def _check_game(review: Review, game: Game) -> None:
             raise ValueError(f"another draw at ply {draw.ply}")
 
 
-def _decision(found: _Decision, players: int) -> JudgedDecision:
-    rated = tuple(Evaluation(parse_action(text), *figures) for text, *figures in found.rated)
-    chosen = next((each for each in rated if each.action.text == found.chosen), None)
+def _decision(plain: _Decision, players: int) -> JudgedDecision:
+    rated = tuple(Evaluation(parse_action(text), *figures) for text, *figures in plain.rated)
+    chosen = next((evaluation for evaluation in rated if evaluation.action.text == plain.chosen), None)
     if chosen is None:
-        raise ValueError(f"{found.chosen!r:.60} has no value")
-    costs = _check(found.costs, players, 0.0)
-    fame_costs = _check(found.fame_costs, players, 0.0)
-    return JudgedDecision(found.ply, found.seat, found.kind, found.epoch, chosen, rated, costs, fame_costs)
+        raise ValueError(f"{plain.chosen!r:.60} has no value")
+    costs = _check(plain.costs, players, 0.0)
+    fame_costs = _check(plain.fame_costs, players, 0.0)
+    return JudgedDecision(plain.ply, plain.seat, plain.kind, plain.epoch, chosen, rated, costs, fame_costs)
 
 
 def _check(values: Sequence[float], players: int, total: float) -> tuple[float, ...]:

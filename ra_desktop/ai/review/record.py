@@ -61,7 +61,7 @@ class JudgedDecision:
     @property
     def stake(self) -> float:
         """The fame that could be lost: how much worse the worst action was than the best."""
-        return max(0.0, self.best.lead - min(each.lead for each in self.rated))
+        return max(0.0, self.best.lead - min(rated.lead for rated in self.rated))
 
     @property
     def error(self) -> float:
@@ -148,9 +148,9 @@ class Review:
         return Balance(
             first[seat],
             last[seat],
-            sum(each.changes[seat] for each in self.draws),
-            sum(each.costs[seat] for each in self.decisions if each.seat == seat),
-            sum(each.costs[seat] for each in self.decisions if each.seat != seat),
+            sum(draw.changes[seat] for draw in self.draws),
+            sum(decision.costs[seat] for decision in self.decisions if decision.seat == seat),
+            sum(decision.costs[seat] for decision in self.decisions if decision.seat != seat),
         )
 
     def fame_balance(self, seat: int) -> Balance:
@@ -158,26 +158,26 @@ class Review:
         return Balance(
             self.leads[0][seat],
             self.leads[-1][seat],
-            sum(each.fame_changes[seat] for each in self.draws),
-            sum(each.fame_costs[seat] for each in self.decisions if each.seat == seat),
-            sum(each.fame_costs[seat] for each in self.decisions if each.seat != seat),
+            sum(draw.fame_changes[seat] for draw in self.draws),
+            sum(decision.fame_costs[seat] for decision in self.decisions if decision.seat == seat),
+            sum(decision.fame_costs[seat] for decision in self.decisions if decision.seat != seat),
         )
 
     def decisions_of(self, seat: int) -> tuple[JudgedDecision, ...]:
         """Return the decisions of `seat`, in the order of the game."""
-        return tuple(each for each in self.decisions if each.seat == seat)
+        return tuple(decision for decision in self.decisions if decision.seat == seat)
 
     def costliest(self, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
         """Return the graded errors of `seat` that cost most, the worst first."""
-        errors = [each for each in self.decisions_of(seat) if each.grade in LEAST_LOSS]
+        errors = [decision for decision in self.decisions_of(seat) if decision.grade in LEAST_LOSS]
         return tuple(sorted(errors, key=weight, reverse=True)[:most])
 
     def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
         """Return the draws, whoever drew, that helped `seat` most, the best first; only those that helped."""
-        found = sorted(self.draws, key=lambda each: -each.changes[seat])[:most]
-        return tuple(each for each in found if each.changes[seat] > 0.0)
+        draws = sorted(self.draws, key=lambda draw: -draw.changes[seat])[:most]
+        return tuple(draw for draw in draws if draw.changes[seat] > 0.0)
 
     def unluckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
         """Return the draws, whoever drew, that hurt `seat` most, the worst first; only those that hurt."""
-        found = sorted(self.draws, key=lambda each: each.changes[seat])[:most]
-        return tuple(each for each in found if each.changes[seat] < 0.0)
+        draws = sorted(self.draws, key=lambda draw: draw.changes[seat])[:most]
+        return tuple(draw for draw in draws if draw.changes[seat] < 0.0)

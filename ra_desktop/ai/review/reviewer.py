@@ -69,11 +69,11 @@ def review(
     The same game, depth and seed give the same review. `progress` is told how many decisions are judged, and of how
     many. Raises :class:`.Cancelled` if `cancel` is set early.
     """
-    for found in review_steps(Line.of(game), depth=depth, seed=seed, cancel=cancel):
-        if isinstance(found, Review):
-            return found
+    for step in review_steps(Line.of(game), depth=depth, seed=seed, cancel=cancel):
+        if isinstance(step, Review):
+            return step
         if progress is not None:
-            progress(*found)
+            progress(*step)
     raise AssertionError("a review ends with itself")
 
 
@@ -89,8 +89,8 @@ def review_steps(
     judged: dict[int, Judged] = {}
     yield 0, len(asked)
     for portion in judge(views, depth, seed, cancel):
-        for found in portion:
-            judged[asked[len(judged)]] = found
+        for verdict in portion:
+            judged[asked[len(judged)]] = verdict
         yield len(judged), len(asked)
     last = line.positions[-1]
     end = final_values(last.view(max(0, last.seat_to_act)), depth, seed, cancel)
@@ -105,15 +105,15 @@ def _assembled(line: Line, judged: dict[int, Judged], end: tuple[Chances, Chance
     for ply in reversed(range(len(line.actions))):
         at, action, now = line.positions[ply], line.actions[ply], chances[-1]
         lead = leads[-1]
-        found = judged.get(ply)
-        if found is not None and _is_chance(at, action):
-            expected = found.chances[action]
-            hoped = found.leads[action]
+        verdict = judged.get(ply)
+        if verdict is not None and _is_chance(at, action):
+            expected = verdict.chances[action]
+            hoped = verdict.leads[action]
             changes = _difference(now, expected), _difference(lead, hoped)
             draws.append(Luck(ply, at.seat_to_act, (_next_tile(at),), *changes))
             now, lead = expected, hoped
-        if found is not None:
-            decision = _decision(at, ply, action, found, now)
+        if verdict is not None:
+            decision = _decision(at, ply, action, verdict, now)
             decisions.append(decision)
             now, lead = _difference(now, decision.costs), _difference(lead, decision.fame_costs)
         chances.append(now)
@@ -138,21 +138,21 @@ def _next_tile(at: GameState) -> str:
     return at.rules.tiles.names[at.bag[-1]]
 
 
-def _decision(at: GameState, ply: int, action: Action, found: Judged, after: Chances) -> JudgedDecision:
+def _decision(at: GameState, ply: int, action: Action, verdict: Judged, after: Chances) -> JudgedDecision:
     """Return the decision for `action`, after which the seats have the chances `after`."""
     seat = at.seat_to_act
-    chosen = next(each for each in found.rated if each.action == action)
+    chosen = next(evaluation for evaluation in verdict.rated if evaluation.action == action)
     nothing = (0.0,) * len(after)
     kind = _KINDS.get(at.phase, "tiles")
-    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, found.rated, nothing, nothing)
+    decision = JudgedDecision(ply, seat, kind, at.epoch, chosen, verdict.rated, nothing, nothing)
     best = decision.best.action
     costs = fame_costs = nothing
     if decision.counted:
-        costs = _difference(found.chances[action], found.chances[best])
+        costs = _difference(verdict.chances[action], verdict.chances[best])
         share = min([1.0, *(chance / cost for chance, cost in zip(after, costs, strict=True) if cost > 0.0)])
         costs = tuple(share * cost for cost in costs)
     if decision.counted_fame:
-        fame_costs = _difference(found.leads[action], found.leads[best])
+        fame_costs = _difference(verdict.leads[action], verdict.leads[best])
     return replace(decision, costs=costs, fame_costs=fame_costs)
 
 

@@ -83,26 +83,26 @@ class Summary:
 
 def summary_of(review: Review, seat: int) -> Summary:
     """Return what `review` says about the play of `seat`."""
-    mine = review.decisions_of(seat)
-    by_kind = {kind: part_of(each for each in mine if kind_of(each) == kind) for kind in KINDS}
-    everything = part_of(mine)
+    own = review.decisions_of(seat)
+    by_kind = {kind: part_of(decision for decision in own if kind_of(decision) == kind) for kind in KINDS}
+    everything = part_of(own)
     return Summary(
         seat,
         everything,
         {kind: part for kind, part in by_kind.items() if part.decisions},
-        {grade: sum(each.grade == grade for each in mine) for grade in LEAST_LOSS},
-        part_of(filter(is_too_late, mine)),
-        part_of(filter(is_too_early, mine)),
+        {grade: sum(decision.grade == grade for decision in own) for grade in LEAST_LOSS},
+        part_of(filter(is_too_late, own)),
+        part_of(filter(is_too_early, own)),
         None if review.depth == "quick" else band_of(everything.decisions, everything.stake, everything.share),
     )
 
 
 def part_of(decisions: Iterable[JudgedDecision]) -> Part:
     """Return the sums over `decisions`."""
-    some = list(decisions)
-    lost, errors = sum(each.counted for each in some), sum(is_error(each) for each in some)
-    fame = sum(each.counted_fame for each in some)
-    return Part(len(some), lost, errors, sum(each.stake for each in some), fame)
+    listed = list(decisions)
+    lost, errors = sum(decision.counted for decision in listed), sum(is_error(decision) for decision in listed)
+    fame = sum(decision.counted_fame for decision in listed)
+    return Part(len(listed), lost, errors, sum(decision.stake for decision in listed), fame)
 
 
 def is_error(decision: JudgedDecision) -> bool:

@@ -68,17 +68,17 @@ class Trends:
     @property
     def luck(self) -> float:
         """The mean luck of a game, in chance to win."""
-        return sum(each.luck for each in self.results) / self.games if self.games else 0.0
+        return sum(result.luck for result in self.results) / self.games if self.games else 0.0
 
     @property
     def wins(self) -> float:
         """The share of games won."""
-        return sum(each.result for each in self.results) / self.games if self.games else 0.0
+        return sum(result.result for result in self.results) / self.games if self.games else 0.0
 
     @property
     def adjusted_wins(self) -> float:
         """The share of games that would have been won without luck; may lie beyond 0 and 1 after few games."""
-        return sum(each.adjusted for each in self.results) / self.games if self.games else 0.0
+        return sum(result.adjusted for result in self.results) / self.games if self.games else 0.0
 
     @property
     def tends_to_call(self) -> str:
@@ -92,23 +92,23 @@ class Trends:
 
 def trends(reviews: Iterable[tuple[date, Review, int]]) -> Trends:
     """Return what `reviews` say, each with the day of the game and the person's seat; the order does not matter."""
-    games = sorted(reviews, key=lambda each: each[0])
+    games = sorted(reviews, key=lambda game: game[0])
     summaries = [summary_of(review, seat) for _, review, seat in games]
     months: dict[tuple[int, int], list[Part]] = {}
     results = []
-    for (day, review, seat), found in zip(games, summaries, strict=True):
-        months.setdefault((day.year, day.month), []).append(found.all)
+    for (day, review, seat), summary in zip(games, summaries, strict=True):
+        months.setdefault((day.year, day.month), []).append(summary.all)
         balance = review.balance(seat)
         results.append(Result(day, review.players, balance.end, balance.luck, balance.errors))
-    kinds = {kind: _sum(each.by_kind.get(kind, NOTHING) for each in summaries) for kind in KINDS}
+    kinds = {kind: _sum(summary.by_kind.get(kind, NOTHING) for summary in summaries) for kind in KINDS}
     return Trends(
         len(games),
-        _sum(each.all for each in summaries),
+        _sum(summary.all for summary in summaries),
         tuple(Month(year, month, len(parts), _sum(parts)) for (year, month), parts in months.items()),
         {kind: part for kind, part in kinds.items() if part.decisions},
         tuple(results),
-        _sum(each.too_late for each in summaries),
-        _sum(each.too_early for each in summaries),
+        _sum(summary.too_late for summary in summaries),
+        _sum(summary.too_early for summary in summaries),
     )
 
 

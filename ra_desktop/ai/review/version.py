@@ -21,8 +21,8 @@ def evaluator_version() -> str:
     from .judge import ROLLOUTS
 
     settings = [ai_for(game).settings["master"] for game in sorted(known_games())]
-    found = sha256(f"{_METHOD} {ROLLOUTS} {settings}".encode())
+    digest = sha256(f"{_METHOD} {ROLLOUTS} {settings}".encode())
     for path in sorted(_FOLDER.glob("*.npz")):
-        found.update(path.name.encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()[:16]
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

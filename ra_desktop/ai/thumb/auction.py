@@ -53,13 +53,13 @@ class Sale:
 
     def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
         """Return the options of this seat when `rest` bid after it: passing first, then suns in ascending order."""
-        found = []
+        choices = []
         if rest or highest or not must_sell:
             passing = self._outcome(rest, highest, winner, must_sell)
-            found.append(Choice(_PASS, passing + self.worth.tuning.thrift))
+            choices.append(Choice(_PASS, passing + self.worth.tuning.thrift))
         better = (sun for sun in self._profits[self.me] if sun > highest)
-        found += [Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
-        return found
+        choices += [Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
+        return choices
 
     def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
         """Return this seat's expectation when `bidders` are still to bid and `winner` has bid `highest` (0: nobody)."""

@@ -96,15 +96,15 @@ def _come(mean: float) -> list[float]:
     return chances
 
 
-def _at_least(wanted: int, mean: float) -> float:
+def _at_least(least: int, mean: float) -> float:
     """Return the chance that at least `wanted` come if the mean is `mean`."""
-    if wanted <= 0:
+    if least <= 0:
         return 1.0
-    if wanted == 1:
+    if least == 1:
         return 1.0 - exp(-mean)
-    if wanted == 2:
+    if least == 2:
         return 1.0 - exp(-mean) * (1.0 + mean)
-    return 1.0 - sum(_come(mean)[:wanted])
+    return 1.0 - sum(_come(mean)[:least])
 
 
 @lru_cache(maxsize=4096)
@@ -189,8 +189,8 @@ class PriestsWorth(Worth):
         super().__init__(at, tuning)
         self.own = own
         self._looks: dict[int, _Outlook] = {}
-        self._people = [people_of(mine) for mine in at.held]
-        self._buildings = [buildings_of(mine) for mine in at.held]
+        self._people = [people_of(held) for held in at.held]
+        self._buildings = [buildings_of(held) for held in at.held]
 
     def outlook(self, seat: int, suns_spent: int) -> _Outlook:
         """Return what `seat` may still get with its face-up suns, less `suns_spent`."""
@@ -207,26 +207,26 @@ class PriestsWorth(Worth):
 
         `suns_spent`: the number of suns spent to win the lot.
         """
-        mine = self.at.held[seat]
+        held = self.at.held[seat]
         ahead = self.outlook(seat, suns_spent)
         gain = PRIEST_POINTS * float(lot[PRIEST])
         if lot[PRIEST] or lot[PLAGUE]:
-            then = self._affliction(mine[PRIEST] + lot[PRIEST], mine[PLAGUE] + lot[PLAGUE], ahead)
-            gain += then - self._affliction(mine[PRIEST], mine[PLAGUE], ahead)
+            then = self._affliction(held[PRIEST] + lot[PRIEST], held[PLAGUE] + lot[PLAGUE], ahead)
+            gain += then - self._affliction(held[PRIEST], held[PLAGUE], ahead)
         if any(lot[_PYRAMID]):
-            gain += self._pyramid_gain(mine, lot, ahead)
-        both = [one + other for one, other in zip(mine, lot, strict=True)]
+            gain += self._pyramid_gain(held, lot, ahead)
+        both = [one + other for one, other in zip(held, lot, strict=True)]
         if lot[PRIEST] or any(lot[FIRST_PERSON : TWO_SIDED.stop]):
             gain += self.best_flips(seat, both, lot[PRIEST], ahead)
             gain -= self.sides(seat, self._people[seat], self._buildings[seat], ahead)
         return gain
 
-    def _pyramid_gain(self, mine: Sequence[int], lot: Sequence[int], ahead: _Outlook) -> float:
-        built = sum(mine[_PYRAMID])
+    def _pyramid_gain(self, held: Sequence[int], lot: Sequence[int], ahead: _Outlook) -> float:
+        built = sum(held[_PYRAMID])
         gain = _pyramid(built + sum(lot[_PYRAMID]), ahead.pyramid) - _pyramid(built, ahead.pyramid)
         for code in CHAMBER_CODES:
             if lot[code]:
-                gain += _chamber(mine[code] + lot[code], ahead.chamber) - _chamber(mine[code], ahead.chamber)
+                gain += _chamber(held[code] + lot[code], ahead.chamber) - _chamber(held[code], ahead.chamber)
         return gain
 
     def _affliction(self, priests: int, plagues: int, ahead: _Outlook) -> float:
@@ -254,9 +254,9 @@ class PriestsWorth(Worth):
         missing = 0
         for kind, count in enumerate(people):
             most = 0
-            for other, theirs in enumerate(self._people):
-                if other != seat and theirs[kind] > most:
-                    most = theirs[kind]
+            for other, counts in enumerate(self._people):
+                if other != seat and counts[kind] > most:
+                    most = counts[kind]
             # Half a tile: a tie counts like a lead.
             leads = soft_step(1.7 * (count - most + 0.5) / spread)
             worth += MOST_OF_A_PEOPLE * leads * _at_least(FEWEST_PEOPLE - count, ahead.person)
@@ -280,9 +280,9 @@ class PriestsWorth(Worth):
             weight *= self.tuning.later
         return worth
 
-    def best_flips(self, seat: int, mine: Sequence[int], priests: int, ahead: _Outlook) -> float:
+    def best_flips(self, seat: int, own: Sequence[int], priests: int, ahead: _Outlook) -> float:
         """Return the value of the people and buildings in `mine`, by code, after the best of up to `priests` flips."""
-        held = list(mine)
+        held = list(own)
         people, buildings = people_of(held), buildings_of(held)
         worth = self.sides(seat, people, buildings, ahead)
         for _ in range(priests):
@@ -345,9 +345,9 @@ class PriestsWorth(Worth):
         """Value each flip; keeping comes first, so that equal values change nothing."""
         at = self.at
         me = at.seat_to_act
-        left = len(at.queue)
+        waiting = len(at.queue)
         keep = legal[-1]
         flips = [action for action in legal if isinstance(action, Flip)]
         codes = PRIESTS_TILES.codes
-        turned = [Choice(action, self.flipped(me, codes[action.tile], left)) for action in flips]
-        return [Choice(keep, self.flipped(me, 0, left)), *turned]
+        turned = [Choice(action, self.flipped(me, codes[action.tile], waiting)) for action in flips]
+        return [Choice(keep, self.flipped(me, 0, waiting)), *turned]

@@ -119,7 +119,7 @@ class RaWorth(Worth):
     def __init__(self, at: Position, tuning: Tuning = RA_TUNING) -> None:
         super().__init__(at, tuning)
         self._ahead: dict[int, _Prospects] = {}
-        self._pharaohs = [mine[PHARAOH] for mine in at.held]
+        self._pharaohs = [held[PHARAOH] for held in at.held]
 
     def prospects(self, seat: int, *, suns_spent: int) -> _Prospects:
         """Return what `seat` may still get with its face-up suns, less `suns_spent`."""
@@ -136,32 +136,32 @@ class RaWorth(Worth):
 
         `suns_spent`: the number of suns spent to win the lot.
         """
-        mine = self.at.held[seat]
+        held = self.at.held[seat]
         ahead = self.prospects(seat, suns_spent=suns_spent)
         gain = GOLD_POINTS * lot[GOLD] + ahead.god * lot[GOD]
         if lot[NILE] or lot[FLOOD] or lot[DROUGHT]:
-            gain += self._river_gain(mine, lot, ahead)
+            gain += self._river_gain(held, lot, ahead)
         if lot[PHARAOH] or lot[FUNERAL]:
-            now = mine[PHARAOH]
+            now = held[PHARAOH]
             then = max(0, now + lot[PHARAOH] - TILES_PER_DISASTER * lot[FUNERAL])
             gain += self._pharaoh(seat, then, ahead) - self._pharaoh(seat, now, ahead)
         if lot[UNREST] or any(lot[_CIVILIZATION]):
-            gain += self._civilization_gain(mine, lot, ahead)
+            gain += self._civilization_gain(held, lot, ahead)
         if lot[EARTHQUAKE] or any(lot[_MONUMENTS]):
-            gain += self._monument_gain(mine, lot, ahead)
+            gain += self._monument_gain(held, lot, ahead)
         return gain
 
     def _river(self, floods: int, niles: int, ahead: _Prospects) -> float:
         this_epoch = float(floods + niles) if floods else niles * ahead.flood
         return this_epoch + niles * ahead.flood_later
 
-    def _river_gain(self, mine: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
-        floods, niles = mine[FLOOD] + lot[FLOOD], mine[NILE] + lot[NILE]
+    def _river_gain(self, held: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
+        floods, niles = held[FLOOD] + lot[FLOOD], held[NILE] + lot[NILE]
         for _ in range(lot[DROUGHT]):
             dried = min(floods, TILES_PER_DISASTER)
             floods -= dried
             niles = max(0, niles - (TILES_PER_DISASTER - dried))
-        return self._river(floods, niles, ahead) - self._river(mine[FLOOD], mine[NILE], ahead)
+        return self._river(floods, niles, ahead) - self._river(held[FLOOD], held[NILE], ahead)
 
     def _pharaoh(self, seat: int, pharaohs: int, ahead: _Prospects) -> float:
         """Return expected points for most and fewest pharaohs, in this epoch and later ones."""
@@ -183,8 +183,8 @@ class RaWorth(Worth):
     def _civilization(self, kinds: int, spare: int, ahead: _Prospects) -> float:
         return ahead.civilization[kinds] + self.tuning.spare_civilization * spare * self.use
 
-    def _civilization_gain(self, mine: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
-        held = mine[_CIVILIZATION]
+    def _civilization_gain(self, own: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
+        held = own[_CIVILIZATION]
         kinds = len(held) - held.count(0)
         spare = sum(held) - kinds
         total, kinds_then = 0, 0
@@ -204,8 +204,8 @@ class RaWorth(Worth):
             worth += sets[min(copies, _MOST_COPIES)]
         return worth
 
-    def _monument_gain(self, mine: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
-        held = mine[_MONUMENTS]
+    def _monument_gain(self, own: Sequence[int], lot: Sequence[int], ahead: _Prospects) -> float:
+        held = own[_MONUMENTS]
         then = [one + other for one, other in zip(held, lot[_MONUMENTS], strict=True)]
         for _ in range(min(sum(then), TILES_PER_DISASTER * lot[EARTHQUAKE])):
             then[self._least_missed(then, ahead)] -= 1
@@ -228,16 +228,16 @@ class RaWorth(Worth):
     def loss(self, seat: int, code: int) -> float:
         """Return what discarding one civilization or monument tile `code` costs `seat`."""
         ahead = self.prospects(seat, suns_spent=0)
-        mine = self.at.held[seat]
+        own = self.at.held[seat]
         if code in CIVILIZATION:
-            held = mine[_CIVILIZATION]
+            held = own[_CIVILIZATION]
             kinds = len(held) - held.count(0)
             spare = sum(held) - kinds
             now = self._civilization(kinds, spare, ahead)
-            if mine[code] > 1:
+            if own[code] > 1:
                 return now - self._civilization(kinds, spare - 1, ahead)
             return now - self._civilization(kinds - 1, spare, ahead)
-        held = mine[_MONUMENTS]
+        held = own[_MONUMENTS]
         then = held[:]
         then[code - MONUMENTS.start] -= 1
         return self._monuments(held, ahead) - self._monuments(then, ahead)
@@ -258,13 +258,13 @@ class RaWorth(Worth):
         """Value the tiles worth a god: their own value, and what the rest of the lot would then bring."""
         me, codes = self.at.seat_to_act, self.at.rules.tiles.codes
         price = self.lot(me, self.counted((GOD,)), suns_spent=0) + self.tuning.god_thrift
-        found = []
+        choices = []
         for action in legal:
             if isinstance(action, SpendGod):
                 code = codes[action.tile]
                 gain = self.lot(me, self.counted((code,)), suns_spent=0) - price
                 if gain > 0.0:
-                    left = lot[:]
-                    left[code] -= 1
-                    found.append(Choice(action, gain + later_auction(self, left)))
-        return found
+                    kept = lot[:]
+                    kept[code] -= 1
+                    choices.append(Choice(action, gain + later_auction(self, kept)))
+        return choices

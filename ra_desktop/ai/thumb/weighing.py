@@ -81,5 +81,5 @@ def _epoch_end(worth: Worth) -> float:
     """Return the effect on this seat if the epoch ends at once: its unused suns are lost, and those of the others."""
     at = worth.at
     lost = [worth.unused(seat) for seat in range(at.players)]
-    mine = lost[at.seat_to_act]
-    return worth.tuning.envy * (sum(lost) - mine) / max(1, at.players - 1) - mine
+    own = lost[at.seat_to_act]
+    return worth.tuning.envy * (sum(lost) - own) / max(1, at.players - 1) - own

@@ -94,15 +94,15 @@ class Worth:
         counts = [0] * len(at.rules.tiles.names)
         for code in at.bag:
             counts[code] += 1
-        left = len(at.bag)
+        in_bag = len(at.bag)
         ras = counts[RA]
-        others = max(1, left - ras)
+        others = max(1, in_bag - ras)
         self.share = [0.0, *(count / others for count in counts[1:])]
         """The chance of each tile to be the next one that is not a Ra tile."""
-        self.ra_chance = ras / left if left else 1.0
+        self.ra_chance = ras / in_bag if in_bag else 1.0
         """The chance that the next tile is a Ra tile."""
         self.next_ra_ends = at.ra_count + 1 >= at.ra_limit
-        self.draws = (at.ra_limit - at.ra_count) * (left + 1) / (ras + 1)
+        self.draws = (at.ra_limit - at.ra_count) * (in_bag + 1) / (ras + 1)
         """Draws until the Ra track is full, on average."""
 
     def _count_suns(self) -> None:

@@ -48,7 +48,7 @@ class _Walk:
         """The tiles in the bag that the script must not draw: nobody has chosen them."""
         self._report = Report()
         self._seen: set[tuple[object, ...]] = set()
-        self._told: set[tuple[Path, str]] = set()
+        self._reported: set[tuple[Path, str]] = set()
         self._given: set[Path] = set()
         """The answers that some action gets."""
         self._possible: set[Path] = set()
@@ -190,8 +190,8 @@ class _Walk:
                 self._tell(("steps", number, "right", index), f"{text!r} is not possible here")
 
     def _tell(self, path: Path, text: str) -> None:
-        if (path, text) not in self._told:
-            self._told.add((path, text))
+        if (path, text) not in self._reported:
+            self._reported.add((path, text))
             self._report.problems.append(self._source.problem(path, text))
 
 

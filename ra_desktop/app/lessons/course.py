@@ -91,9 +91,9 @@ class Progress:
         known = self._known()
         known[lesson] = max(stars, known.get(lesson, 0))
         try:
-            found = read_stars(paths.lessons_path())  # another window may have written meanwhile
-            known |= {each: max(other, known.get(each, 0)) for each, other in found.items()}
-            if known != found:
+            read = read_stars(paths.lessons_path())  # another window may have written meanwhile
+            known |= {lesson: max(other, known.get(lesson, 0)) for lesson, other in read.items()}
+            if known != read:
                 write_stars(paths.lessons_path(), known)
         except SaveError as error:
             _log.warning("the progress of the lessons is not kept: %s", error)

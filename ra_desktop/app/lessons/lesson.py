@@ -149,11 +149,11 @@ _TIMES: Final = re.compile(r"([1-9][0-9]?) ([a-z].*)")
 
 def spelled_out(texts: Sequence[str]) -> list[tuple[int, str]]:
     """Return each of `texts` with its index, as often as it says: ``3 draw`` is ``draw`` three times."""
-    found: list[tuple[int, str]] = []
+    actions: list[tuple[int, str]] = []
     for index, text in enumerate(texts):
         times = _TIMES.fullmatch(text)
-        found += [(index, times[2])] * int(times[1]) if times else [(index, text)]
-    return found
+        actions += [(index, times[2])] * int(times[1]) if times else [(index, text)]
+    return actions
 
 
 def parsed(texts: Sequence[str]) -> tuple[Action, ...]:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 MOST_SENTENCES: Final = 2
-WORDS: Final = tuple(each.word for each in (Draw, Invoke, Bid, Pass, SpendGod, End, Discard, ShowSide, Flip, Keep))
+WORDS: Final = tuple(action.word for action in (Draw, Invoke, Bid, Pass, SpendGod, End, Discard, ShowSide, Flip, Keep))
 """What stands for all actions of a kind."""
 
 _MOST_BYTES: Final = 200_000
@@ -131,20 +131,20 @@ def sentences(text: str) -> int:
 
 
 def _syntax_problem(error: Exception) -> Problem:
-    found = _TOML_LINE.fullmatch(str(error))
+    match = _TOML_LINE.fullmatch(str(error))
     return (
-        Problem(int(found["line"]), "", f"not TOML: {found['text']}") if found else Problem(1, "", f"not TOML: {error}")
+        Problem(int(match["line"]), "", f"not TOML: {match['text']}") if match else Problem(1, "", f"not TOML: {error}")
     )
 
 
 def _field_problem(error: msgspec.ValidationError, data: Any, source: Source) -> Problem:
-    found = _PLACE_IN_ERROR.fullmatch(str(error))
-    if found is None:
+    match = _PLACE_IN_ERROR.fullmatch(str(error))
+    if match is None:
         return source.problem((), str(error))
     path: list[str | int] = []
-    for name, index in _PART.findall(found["path"] or ""):
+    for name, index in _PART.findall(match["path"] or ""):
         path.append(name or (_faulty_answer(path, data) if index == "..." else int(index)))
-    text = found["text"]
+    text = match["text"]
     unknown = re.search("unknown field `(.*)`", text)
     if unknown:
         path.append(unknown[1])
@@ -284,8 +284,8 @@ class Lines:
         self._lines[path] = first + 1
         index = 0
         for number in range(first, last + 1):
-            for found in _STRING.finditer(lines[number], key.end() if number == first else 0):
-                if not found[0].startswith("#"):
+            for match in _STRING.finditer(lines[number], key.end() if number == first else 0):
+                if not match[0].startswith("#"):
                     self._lines.setdefault((*path, index), number + 1)
                     index += 1
         return last + 1

@@ -56,7 +56,7 @@ class BagModel(QAbstractTableModel):
         heading: Callable[[BagColumn], str] = lambda column: column.name,
         parent: QObject | None = None,
         *,
-        spoken: Callable[[str, int], str] = lambda label, left: label,
+        spoken: Callable[[str, int], str] = lambda label, counts: label,
     ) -> None:
         super().__init__(parent)
         self._label = label
@@ -93,16 +93,16 @@ class BagModel(QAbstractTableModel):
         contents = position.bag_contents
         copies = {tile: total for tile, total in zip(kinds.names, kinds.counts, strict=True) if total}
         totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
-        left = [contents.get(tile, 0) for tile in totals]
+        counts = [contents.get(tile, 0) for tile in totals]
         self.ruleset = position.ruleset
-        self.is_drawn_from = not position.is_over and any(left)
+        self.is_drawn_from = not position.is_over and any(counts)
         if tuple(totals) != self._tiles:
             self.beginResetModel()
-            self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), left
+            self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), counts
             self.endResetModel()
         else:
-            changed = [row for row, (old, new) in enumerate(zip(self._left, left, strict=True)) if old != new]
-            self._left = left
+            changed = [row for row, (old, new) in enumerate(zip(self._left, counts, strict=True)) if old != new]
+            self._left = counts
             for row in changed:
                 self.dataChanged.emit(self.index(row, 0), self.index(row, BagColumn.TOTAL))
         self.counted.emit()

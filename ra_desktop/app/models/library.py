@@ -184,8 +184,8 @@ class LibraryModel(QAbstractTableModel):
 
     def _wanted(self, gone: frozenset[str] = frozenset()) -> list[str]:
         words = self.filter.text.casefold().split()
-        there = (entry for entry in self._entries.values() if entry.name not in gone)
-        seen = [entry for entry in there if self._passes(entry, words)]
+        remaining = (entry for entry in self._entries.values() if entry.name not in gone)
+        seen = [entry for entry in remaining if self._passes(entry, words)]
         seen.sort(key=lambda entry: (entry.modified, entry.name), reverse=True)
         if self._sorted_by == Column.DATE:
             if self._order == _ASCENDING:
@@ -208,15 +208,15 @@ class LibraryModel(QAbstractTableModel):
 
     def _arrange(self, gone: frozenset[str] = frozenset()) -> None:
         """Update the rows with as few changes as possible, to keep selection and scroll position."""
-        wanted = self._wanted(gone)
-        if wanted == self._rows:
+        rows = self._wanted(gone)
+        if rows == self._rows:
             return
-        seen, stays = set(wanted), set(self._rows)
+        seen, stays = set(rows), set(self._rows)
         old = _ranges([row for row, name in enumerate(self._rows) if name not in seen])
-        new = _ranges([row for row, name in enumerate(wanted) if name not in stays])
+        new = _ranges([row for row, name in enumerate(rows) if name not in stays])
         if len(old) + len(new) > _MOST_RANGES:
             self.beginResetModel()
-            self._place(wanted)
+            self._place(rows)
             self.endResetModel()
             return
         for first, last in reversed(old):
@@ -224,10 +224,10 @@ class LibraryModel(QAbstractTableModel):
             self._place(self._rows[:first] + self._rows[last + 1 :])
             self.endRemoveRows()
         stayed = set(self._rows)
-        self._reorder([name for name in wanted if name in stayed])
+        self._reorder([name for name in rows if name in stayed])
         for first, last in new:
             self.beginInsertRows(_NOWHERE, first, last)
-            self._place(self._rows[:first] + wanted[first : last + 1] + self._rows[first:])
+            self._place(self._rows[:first] + rows[first : last + 1] + self._rows[first:])
             self.endInsertRows()
 
     def _reorder(self, rows: list[str]) -> None:
@@ -294,10 +294,10 @@ def _by_result(entry: Entry) -> tuple[int, int]:
 
 def _ranges(rows: list[int]) -> list[tuple[int, int]]:
     """Return the first and last index of each range of consecutive `rows`, which are sorted."""
-    found: list[tuple[int, int]] = []
+    ranges: list[tuple[int, int]] = []
     for row in rows:
-        if found and found[-1][1] == row - 1:
-            found[-1] = (found[-1][0], row)
+        if ranges and ranges[-1][1] == row - 1:
+            ranges[-1] = (ranges[-1][0], row)
         else:
-            found.append((row, row))
-    return found
+            ranges.append((row, row))
+    return ranges

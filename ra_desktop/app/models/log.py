@@ -154,11 +154,11 @@ class LogModel(QAbstractListModel):
         lines, self._held = self._held, []
         for ply in plies:
             self._plies.append(ply)
-            here = len(self._plies)
-            lines += self._lines(here, (*ply.events, *self._changes_after.get(here, ())))
+            count = len(self._plies)
+            lines += self._lines(count, (*ply.events, *self._changes_after.get(count, ())))
         if unscored:
-            here = len(self._plies)
-            events = (entry.event if entry.ply == here else None for entry in lines)
+            count = len(self._plies)
+            events = (entry.event if entry.ply == count else None for entry in lines)
             scored = next((row for row, event in enumerate(events) if isinstance(event, ev.EpochScored)), len(lines))
             lines, self._held = lines[:scored], lines[scored:]
         if lines:

@@ -197,7 +197,7 @@ class GrowthActions(QObject):
         parts.table.director.idle.connect(self._on_idle)
         parts.session.game_replaced.connect(self._on_idle)
         self._growth = Growth(after_game, parts.settings, self)
-        self._growth.told.connect(self._tell)
+        self._growth.reported.connect(self._tell)
 
     def _tell(self, news: News) -> None:
         self._news = news

@@ -98,9 +98,9 @@ class PriestsBatch(BatchState):
         allowed[showing, SHOW : SHOW + 2] = True
         turning = np.flatnonzero(self.phase == FLIP)
         if len(turning):
-            mine = self.held[turning, self.actor[turning], : TWO_SIDED.stop] > 0
-            mine[:, : TWO_SIDED.start] = False
-            allowed[turning, TURN_OVER:KEEP] = mine
+            can_turn = self.held[turning, self.actor[turning], : TWO_SIDED.stop] > 0
+            can_turn[:, : TWO_SIDED.start] = False
+            allowed[turning, TURN_OVER:KEEP] = can_turn
             allowed[turning, KEEP] = True
 
     def _apply_own(self, rows: Rows, actions: Rows) -> None:

@@ -179,19 +179,19 @@ class RaBatch(BatchState):
         else:
             self._go_on_discarding(rows, disaster, np.full(len(rows), TILES_PER_DISASTER, np.int32))
 
-    def _go_on_discarding(self, rows: Rows, disaster: int, left: Ints) -> None:
+    def _go_on_discarding(self, rows: Rows, disaster: int, remaining: Ints) -> None:
         kinds = _CIVILIZATION if disaster == UNREST else _MONUMENTS
         actor = self.actor[rows]
-        mine = self.held[rows, actor, kinds]
-        total = mine.sum(1)
-        left = np.minimum(left, total)
-        choice = ((mine > 0).sum(1) > 1) & (total > left) & (left > 0)
+        held = self.held[rows, actor, kinds]
+        total = held.sum(1)
+        remaining = np.minimum(remaining, total)
+        choice = ((held > 0).sum(1) > 1) & (total > remaining) & (remaining > 0)
         self.phase[rows] = np.where(choice, DISCARD, SETTLING)
         self.pending[rows] = np.where(choice, disaster, EMPTY)
-        self.left[rows] = np.where(choice, left, 0)
+        self.left[rows] = np.where(choice, remaining, 0)
         # Without a choice, either all go or they are of one kind.
-        mine = np.where(choice[:, None], mine, np.where(mine > 0, np.maximum(mine - left[:, None], 0), 0))
-        self.held[rows, actor, kinds] = mine
+        held = np.where(choice[:, None], held, np.where(held > 0, np.maximum(held - remaining[:, None], 0), 0))
+        self.held[rows, actor, kinds] = held
 
     def _discard(self, rows: Rows, codes: Rows) -> None:
         self.held[rows, self.actor[rows], codes] -= 1

@@ -221,8 +221,8 @@ class BatchState:
         if len(bidding):
             highest = self.highest[bidding]
             actor = self.actor[bidding]
-            mine = self.up[bidding, actor]
-            allowed[bidding, BID + 1 : PASS] = _BITS[(mine >> (highest + 1)) << (highest + 1), 1:]
+            suns = self.up[bidding, actor]
+            allowed[bidding, BID + 1 : PASS] = _BITS[(suns >> (highest + 1)) << (highest + 1), 1:]
             must = (highest == 0) & (actor == self.ra_player[bidding]) & (self.cause[bidding] == INVOKED)
             allowed[bidding, PASS] = ~must
         self._allow_own(allowed)

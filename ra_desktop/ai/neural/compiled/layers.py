@@ -49,10 +49,10 @@ def first_layer(rows: Floats, weights: Floats, bias: Floats, module: Any = MODUL
     rows = np.ascontiguousarray(rows)
     count, size = rows.shape
     most = size // _MOST_SHARE
-    places, found = np.empty((count, most + 1), np.int32), np.empty(count, np.int32)
-    module.find_changes(rows, size, most, places, found)
+    places, counts = np.empty((count, most + 1), np.int32), np.empty(count, np.int32)
+    module.find_changes(rows, size, most, places, counts)
     sums = np.empty((count, len(bias)), np.float32)
-    anew = np.flatnonzero(found < 0)
+    anew = np.flatnonzero(counts < 0)
     sums[anew] = rows[anew] @ weights + bias
-    module.add_changes(rows, size, most, places, found, weights, len(bias), sums)
+    module.add_changes(rows, size, most, places, counts, weights, len(bias), sums)
     return sums

@@ -112,8 +112,8 @@ class _Expected:
 
     def place(self, mean: Floats) -> Ints:
         """Return the index of a `mean` in the table."""
-        found: Ints = np.minimum(mean * _F(STEPS) + _F(0.5), _F(WIDTH - 1)).astype(np.int32)
-        return found
+        places: Ints = np.minimum(mean * _F(STEPS) + _F(0.5), _F(WIDTH - 1)).astype(np.int32)
+        return places
 
     def __call__(self, counts: Floats, place: Ints) -> Floats:
         """Return the expected points for `counts`, which are at least 0."""
@@ -149,11 +149,11 @@ class _Outlook(Outlook):
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        share, mine, later = self.share, self.mine, self.epoch_tiles
+        share, own_tiles, later = self.share, self.own_tiles, self.epoch_tiles
         self.two_sided = share[_PEOPLE].sum(0)
         per_kind = _PEOPLE_TO_COME * self.two_sided * _F(1 / _KINDS)
-        self.person = mine * per_kind
-        pyramid = mine + self.mine_later
+        self.person = own_tiles * per_kind
+        pyramid = own_tiles + self.own_tiles_later
         self.pyramid_share = share[_PYRAMID].sum(0)
         self.chamber_share = share[_CHAMBERS].sum(0)
         self.people_slope = _F(1.7) / (_F(0.6) + np.sqrt(self.person))
@@ -163,8 +163,8 @@ class _Outlook(Outlook):
         self.late = _TWO.place(self.building_late)
         self.pyramid = _PYRAMID_SOON.place(pyramid * self.pyramid_share)
         self.chamber = _CHAMBER_SOON.place(pyramid * self.chamber_share * _F(1 / _KINDS))
-        self.priest = _THREE_PRIESTS.place(mine * share[PRIEST])
-        self.plague = _PLAGUES_TAKEN * mine * share[PLAGUE]
+        self.priest = _THREE_PRIESTS.place(own_tiles * share[PRIEST])
+        self.plague = _PLAGUES_TAKEN * own_tiles * share[PLAGUE]
         self.plague_later = _PLAGUES_TAKEN * later * share[PLAGUE]
         self.odd_soon = _F(0.5) - _F(0.5) * np.exp(_F(-2.0) * self.person)
         self.odd_late = _F(0.5) - _F(0.5) * np.exp(_F(-2.0) * self.building_late)
@@ -224,12 +224,12 @@ class _Worth:
         # Priests and plagues.
         gives = (tiles.priests >= PRIESTS_AGAINST_A_PLAGUE) & (tiles.plagues > 0)
         plagues_now = _read(_PLAGUE_CURVE, tiles.plagues - gives)
-        left = tiles.plagues + o.plague
-        left = np.maximum(left - _THREE_PRIESTS(tiles.priests, o.priest) * np.minimum(left, _1), 0.0)
+        plagues = tiles.plagues + o.plague
+        plagues = np.maximum(plagues - _THREE_PRIESTS(tiles.priests, o.priest) * np.minimum(plagues, _1), 0.0)
         most_plagues = _F(len(PLAGUE_POINTS) - 1)
-        self.plagues = between(_PLAGUE_CURVE, np.minimum(left, most_plagues))
-        left = np.minimum(left + o.plague_later * ((o.epochs_left + _1) * _F(0.5)), most_plagues)
-        self.plagues_later = between(_PLAGUE_CURVE, left)
+        self.plagues = between(_PLAGUE_CURVE, np.minimum(plagues, most_plagues))
+        plagues = np.minimum(plagues + o.plague_later * ((o.epochs_left + _1) * _F(0.5)), most_plagues)
+        self.plagues_later = between(_PLAGUE_CURVE, plagues)
         # The pyramid.
         self.pyramid = _PYRAMID_SOON(tiles.pyramid, o.pyramid)
         self.chambers = _CHAMBER_SOON(tiles.chambers, o.chamber).sum(0)
@@ -253,7 +253,7 @@ def people_worth(people: Floats, ahead: Floats, slope: Floats, soon: Ints) -> Fl
     return lead
 
 
-class _Some:
+class _Slopes:
     """An outlook limited to some rows."""
 
     def __init__(self, o: _Outlook, rows: Rows) -> None:
@@ -269,35 +269,35 @@ def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Flo
 
     The changes for the two kinds are added, as if neither affected the other.
     """
-    some = _Some(o, rows)
+    slopes = _Slopes(o, rows)
     own = held[_TWO_SIDED][:, :, rows]
     people, buildings = tiles.people[:, :, rows], tiles.buildings[:, :, rows]
     ahead = people - most[:, :, rows]
     ankhs = ankhs[:, rows]
 
-    here = people_worth(people, ahead, some.people_slope, some.soon)
-    more = people_worth(people + _1, ahead + _1, some.people_slope, some.soon) - here
-    less = people_worth(np.maximum(people - _1, 0.0), ahead - _1, some.people_slope, some.soon) - here
+    now_worth = people_worth(people, ahead, slopes.people_slope, slopes.soon)
+    more = people_worth(people + _1, ahead + _1, slopes.people_slope, slopes.soon) - now_worth
+    less = people_worth(np.maximum(people - _1, 0.0), ahead - _1, slopes.people_slope, slopes.soon) - now_worth
     kinds = (people >= 1).sum(0)
     by_kinds = [
-        _ANKHS_SOON(ankhs + _ANKH_CURVE.take(np.clip(kinds + change, 0, _KINDS)), _ANKHS_SOON.place(some.ankhs_later))
+        _ANKHS_SOON(ankhs + _ANKH_CURVE.take(np.clip(kinds + change, 0, _KINDS)), _ANKHS_SOON.place(slopes.ankhs_later))
         for change in (-1, 0, 1)
     ]
     more += (by_kinds[2] - by_kinds[1]) * (people < 1)
     less += (by_kinds[0] - by_kinds[1]) * (people == 1)
 
-    pairs = _TWO(buildings, some.soon)
-    pairs_late = _TWO(buildings, some.late)
+    pairs = _TWO(buildings, slopes.soon)
+    pairs_late = _TWO(buildings, slopes.late)
     odd = buildings - np.floor(buildings * _F(0.5)) * _F(2.0)
-    scored = _F(BUILDING_POINTS) * (some.epochs_left + _1)
+    scored = _F(BUILDING_POINTS) * (slopes.epochs_left + _1)
     sum_soon, sum_late = pairs.sum(0), pairs_late.sum(0)
-    variety = between(_VARIETY_CURVE, sum_soon) + some.epochs_left * between(_VARIETY_CURVE, sum_late)
+    variety = between(_VARIETY_CURVE, sum_soon) + slopes.epochs_left * between(_VARIETY_CURVE, sum_late)
 
     def building(change: np.float32, complete: Floats) -> Floats:
         counts = np.maximum(buildings + change, 0.0)
-        then_soon = np.clip(sum_soon + _TWO(counts, some.soon) - pairs, 0.0, _F(_KINDS))
-        then_late = np.clip(sum_late + _TWO(counts, some.late) - pairs_late, 0.0, _F(_KINDS))
-        then = between(_VARIETY_CURVE, then_soon) + some.epochs_left * between(_VARIETY_CURVE, then_late)
+        then_soon = np.clip(sum_soon + _TWO(counts, slopes.soon) - pairs, 0.0, _F(_KINDS))
+        then_late = np.clip(sum_late + _TWO(counts, slopes.late) - pairs_late, 0.0, _F(_KINDS))
+        then = between(_VARIETY_CURVE, then_soon) + slopes.epochs_left * between(_VARIETY_CURVE, then_late)
         # Half of it for potential: a tile that waits for another has some value, too.
         result: Floats = then - variety + scored * complete
         return result
@@ -325,10 +325,10 @@ def _flips(sight: Sight, o: _Outlook, grown: _Tiles, held: Floats, most: Floats,
     priests = np.where(using, at.queue + 1, sight.track[PRIEST]).astype(_F)
     rows = np.flatnonzero(priests)
     if len(rows):
-        found = best_flip(o, held, grown, most, ankhs, rows)
-        found *= _1 + _MORE_PRIESTS * (priests[rows] - _1)
-        found *= (sight.order == at.actor)[:, rows] | ~using[rows]
-        gain[:, rows] = found
+        flips = best_flip(o, held, grown, most, ankhs, rows)
+        flips *= _1 + _MORE_PRIESTS * (priests[rows] - _1)
+        flips *= (sight.order == at.actor)[:, rows] | ~using[rows]
+        gain[:, rows] = flips
     return gain
 
 

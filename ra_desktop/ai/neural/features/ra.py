@@ -61,14 +61,14 @@ class _Outlook(Outlook):
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        share, mine, epoch_tiles = self.share, self.mine, self.epoch_tiles
-        self.flood_soon = _1 - np.exp(-mine * share[FLOOD])
+        share, own_tiles, epoch_tiles = self.share, self.own_tiles, self.epoch_tiles
+        self.flood_soon = _1 - np.exp(-own_tiles * share[FLOOD])
         self.nile_later = _F(0.85) * self.epochs_left * (_1 - np.exp(-epoch_tiles * share[FLOOD]))
-        self.pharaoh_slope = _F(2.0) / (_F(0.3) + np.sqrt(mine * share[PHARAOH]))
-        coming = (mine + epoch_tiles) * share[PHARAOH]
+        self.pharaoh_slope = _F(2.0) / (_F(0.3) + np.sqrt(own_tiles * share[PHARAOH]))
+        coming = (own_tiles + epoch_tiles) * share[PHARAOH]
         self.pharaoh_slope_later = _F(2.0) / (_F(0.3) + np.sqrt(coming))
-        self.civilization_soon = _1 - np.exp(mine * -share[_CIVILIZATION, None])
-        come = (mine + self.mine_later) * share[_MONUMENTS, None]
+        self.civilization_soon = _1 - np.exp(own_tiles * -share[_CIVILIZATION, None])
+        come = (own_tiles + self.own_tiles_later) * share[_MONUMENTS, None]
         none = np.exp(-come)
         self.monument_soon = _1 - none
         self.two_monuments_soon = self.monument_soon - none * come

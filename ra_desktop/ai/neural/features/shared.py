@@ -59,9 +59,9 @@ _SUN_WORTH: Final = np.array([0.0, 0.3, 0.5, 1.0], _F)
 def between(curve: Floats, at: Floats) -> Floats:
     """Interpolate `curve` at fractional indices."""
     low = at.astype(np.int32)
-    here = curve.take(low)
+    base = curve.take(low)
     part: Floats = (at - low).astype(_F)
-    return here + (curve.take(low + 1) - here) * part
+    return base + (curve.take(low + 1) - base) * part
 
 
 def step(x: Floats) -> Floats:
@@ -174,12 +174,12 @@ class Outlook:
         self.draws = self.ra_left * gap
         self.up_total = suns_up.sum(0)
         self.tiles = np.minimum(_F(0.8) * self.draws + sight.length, _F(6.0) * self.up_total)
-        self.mine = suns_up * (self.tiles / np.maximum(self.up_total, _1))
+        self.own_tiles = suns_up * (self.tiles / np.maximum(self.up_total, _1))
         self.epochs_left = (at.epochs - at.epoch).astype(_F)
         self.last = (at.epoch == at.epochs).astype(_F)
         self.epoch_tiles = _F(0.8 / players) * at.ra_limit.astype(_F) * gap
-        self.mine_later = self.epochs_left * self.epoch_tiles
-        self.spread = np.sqrt(_F(30.0) + _F(2.5) * (self.tiles / _F(players) + self.mine_later))
+        self.own_tiles_later = self.epochs_left * self.epoch_tiles
+        self.spread = np.sqrt(_F(30.0) + _F(2.5) * (self.tiles / _F(players) + self.own_tiles_later))
         """The typical change of a player's points still to come."""
         self.share = bag / others
         """The share of each tile among the non-Ra tiles in the bag."""
@@ -284,16 +284,16 @@ def put_time(columns: Columns, sight: Sight, outlook: Outlook, phases: tuple[int
     for number in (tb.DRAWN, tb.INVOKED, tb.FULL):
         put(at.cause == number)
     put(at.ra_count, 1 / 10)
-    left = outlook.ra_left
+    ras = outlook.ra_left
     for number in range(1, 5):
-        put(left == number)
+        put(ras == number)
     chance = outlook.ra_chance
     put(chance, 3.0)
-    put((left == 1) * chance, 3.0)
-    put((left == 1) * chance * drawing, 3.0)
+    put((ras == 1) * chance, 3.0)
+    put((ras == 1) * chance * drawing, 3.0)
     none = (1.0 - chance) ** at.players
     one = at.players * chance * (1.0 - chance) ** (at.players - 1)
-    put((left == 1) * (1.0 - none) + (left == 2) * (1.0 - none - one))
+    put((ras == 1) * (1.0 - none) + (ras == 2) * (1.0 - none - one))
     put(outlook.draws, 1 / 30)
     put(outlook.tiles, 1 / 30)
     put(outlook.up_total, 1 / 12)

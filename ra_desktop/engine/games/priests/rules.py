@@ -146,22 +146,22 @@ class PriestsRules(Rules):
         if at.phase == SIDE:
             return _SIDES[at.pending_tile]
         if at.phase == FLIP:
-            mine = at.held[at.seat_to_act]
-            return (*[_FLIP[code] for code in TWO_SIDED if mine[code]], _KEEP)
+            held = at.held[at.seat_to_act]
+            return (*[_FLIP[code] for code in TWO_SIDED if held[code]], _KEEP)
         return ()
 
     def can_await(self, at: Board) -> bool:
         """Whether a tile from the bag may get a side, or the winner has priests and something to turn over."""
         if at.phase == SIDE:
             return at.pending_tile in _IN_THE_BAG and not at.queue and EMPTY in at.track
-        mine = at.held[at.seat_to_act]
+        held = at.held[at.seat_to_act]
         return (
             at.phase == FLIP
             and at.cause != ""
             and {at.pending_tile, *at.queue} == {PRIEST}
-            and mine[PRIEST] > len(at.queue)
+            and held[PRIEST] > len(at.queue)
             and len(at.queue) < self.spaces
-            and any(mine[_TWO_SIDED])
+            and any(held[_TWO_SIDED])
         )
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
@@ -205,9 +205,9 @@ class PriestsRules(Rules):
 
     # --- priests ----------------------------------------------------------------------------------
 
-    def take_lot(self, at: Board, mine: list[int]) -> None:
+    def take_lot(self, at: Board, held: list[int]) -> None:
         """Add all tiles with the sides that were up; the priests among them wait to be used."""
-        super().take_lot(at, mine)
+        super().take_lot(at, held)
         at.queue.extend([PRIEST] * at.track.count(PRIEST))
 
     def settle(self, at: Board, log: Log) -> None:
@@ -225,9 +225,9 @@ class PriestsRules(Rules):
         """Flip one `tile` of the acting player (docs/rules.md#priests-flips)."""
         code = PRIESTS_TILES.codes[tile]
         turned = TURNED[code]
-        mine = at.held[at.seat_to_act]
-        mine[code] -= 1
-        mine[turned] += 1
+        held = at.held[at.seat_to_act]
+        held[code] -= 1
+        held[turned] += 1
         if log is not None:
             log.append(ev.TileFlipped(at.seat_to_act, PRIESTS_TILES.names[turned]))
         self.next_priest(at, log)
@@ -255,42 +255,42 @@ class PriestsRules(Rules):
         """Use the waiting priests, :data:`PRIESTS_AT_ONCE` at a time and no more than needed; return what they flip."""
         flipped: list[int] = []
         while at.queue:
-            some = at.queue[:PRIESTS_AT_ONCE]
+            waiting = at.queue[:PRIESTS_AT_ONCE]
             del at.queue[:PRIESTS_AT_ONCE]
-            mine = at.held[at.seat_to_act]
-            for code in self.best_flips(at, at.seat_to_act, len(some), ankhs=ankhs):
-                mine[code] -= 1
-                mine[TURNED[code]] += 1
+            held = at.held[at.seat_to_act]
+            for code in self.best_flips(at, at.seat_to_act, len(waiting), ankhs=ankhs):
+                held[code] -= 1
+                held[TURNED[code]] += 1
                 flipped.append(code)
         return flipped
 
     def best_flips(self, at: Board, seat: int, priests: int, *, ankhs: bool) -> tuple[int, ...]:
         """Return the codes of at most `priests` tiles of `seat` whose flips score most now, with `ankhs` or without."""
-        mine = at.held[seat]
-        people, buildings = people_of(mine), buildings_of(mine)
+        counts = at.held[seat]
+        people, buildings = people_of(counts), buildings_of(counts)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
         # What a seat must have of each kind of people so that nobody has more.
-        wanted = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
-        own = [code for code in TWO_SIDED if mine[code]]
+        goals = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
+        own = [code for code in TWO_SIDED if counts[code]]
         best: tuple[int, ...] = ()
         most = -1
         for number in range(priests + 1):
             for turned in combinations_with_replacement(own, number):
-                if any(turned.count(code) > mine[code] for code in turned):
+                if any(turned.count(code) > counts[code] for code in turned):
                     continue
-                some, built = people[:], buildings[:]
+                grown, built = people[:], buildings[:]
                 for code in turned:
                     step = 1 if code >= FIRST_BUILDING else -1
                     person = min(code, TURNED[code]) - FIRST_PERSON
                     building = max(code, TURNED[code]) - FIRST_BUILDING
-                    some[person // _PER_PERSON] += step
+                    grown[person // _PER_PERSON] += step
                     built[building // _PER_BUILDING] -= step
                 points = building_points(built) + building_variety_points(built)
-                for count, enough in zip(some, wanted, strict=True):
+                for count, enough in zip(grown, goals, strict=True):
                     if count >= enough:
                         points += MOST_OF_A_PEOPLE
                 if ankhs:
-                    points += ankh_points(at.ankhs[seat] + ankhs_won(some))
+                    points += ankh_points(at.ankhs[seat] + ankhs_won(grown))
                 if points > most:
                     best, most = turned, points
         return best
@@ -300,31 +300,31 @@ class PriestsRules(Rules):
     def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Ankhs stay, and priests may remove one plague; people and priests are lost (docs/rules.md#priests-tiles)."""
         ankhs = at.ankhs[:]
-        for seat, mine in enumerate(at.held):
-            if gives_back_a_plague(mine[PRIEST], mine[PLAGUE]):
-                mine[PLAGUE] -= 1
+        for seat, held in enumerate(at.held):
+            if gives_back_a_plague(held[PRIEST], held[PLAGUE]):
+                held[PLAGUE] -= 1
                 if log is not None:
                     log.append(ev.PlagueReturned(seat))
-            won = ankhs_won(people_of(mine))
+            won = ankhs_won(people_of(held))
             if won:
                 ankhs[seat] += won
                 if log is not None:
                     log.append(ev.AnkhsWon(seat, won))
-            mine[_GO] = _GONE
-            mine[PRIEST] = 0
+            held[_GO] = _GONE
+            held[PRIEST] = 0
         at.ankhs = ankhs
 
     def score(self, at: Board) -> list[PointRows]:
         """Return points by row (docs/rules.md#score-people and following)."""
         last = at.epoch == self.epochs
-        people = [people_of(mine) for mine in at.held]
+        people = [people_of(held) for held in at.held]
         majorities = people_points(people)
         if last:
             suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
         points = []
-        for seat, mine in enumerate(at.held):
-            buildings = buildings_of(mine)
-            priests, plagues = mine[PRIEST], mine[PLAGUE]
+        for seat, held in enumerate(at.held):
+            buildings = buildings_of(held)
+            priests, plagues = held[PRIEST], held[PLAGUE]
             if gives_back_a_plague(priests, plagues):
                 plagues -= 1
             points.append(
@@ -334,8 +334,8 @@ class PriestsRules(Rules):
                     "building-variety": building_variety_points(buildings),
                     "priests": PRIEST_POINTS * priests,
                     "plagues": plague_points(plagues),
-                    "pyramid": pyramid_points(sum(mine[_PYRAMID])) if last else 0,
-                    "chambers": chamber_points(mine[_CHAMBERS]) if last else 0,
+                    "pyramid": pyramid_points(sum(held[_PYRAMID])) if last else 0,
+                    "chambers": chamber_points(held[_CHAMBERS]) if last else 0,
                     "ankhs": ankh_points(at.ankhs[seat] + ankhs_won(people[seat])) if last else 0,
                     "suns": suns[seat] if last else 0,
                 }

@@ -50,10 +50,10 @@ def people_points(people: list[list[int]]) -> list[int]:
     """
     points = [0] * len(people)
     for kind in range(len(people[0])):
-        most = max([mine[kind] for mine in people])
+        most = max([held[kind] for held in people])
         if most >= FEWEST_PEOPLE:
-            for seat, mine in enumerate(people):
-                if mine[kind] == most:
+            for seat, held in enumerate(people):
+                if held[kind] == most:
                     points[seat] += MOST_OF_A_PEOPLE
     return points
 
@@ -110,37 +110,37 @@ def ankh_points(ankhs: int) -> int:
 
 def tallies(at: Board) -> dict[str, tuple[Tally, ...]]:
     """Return the counts of people, buildings and other tiles in `at`, of kinds and of ankhs, by row."""
-    people = [people_of(mine) for mine in at.held]
-    buildings = [buildings_of(mine) for mine in at.held]
+    people = [people_of(held) for held in at.held]
+    buildings = [buildings_of(held) for held in at.held]
     return {
         "people": tuple(_people(people, kind) for kind in range(len(PERSONS))),
         "buildings": tuple(_buildings(buildings, kind) for kind in range(len(BUILDINGS))),
         "building-variety": (
-            Tally("kinds", tuple(sum(1 for tiles in mine if tiles >= TILES_FOR_A_BUILDING) for mine in buildings)),
+            Tally("kinds", tuple(sum(1 for tiles in held if tiles >= TILES_FOR_A_BUILDING) for held in buildings)),
         ),
-        "priests": (Tally("priest", tuple(mine[PRIEST] for mine in at.held)),),
+        "priests": (Tally("priest", tuple(held[PRIEST] for held in at.held)),),
         "plagues": (
-            Tally("plague", tuple(mine[PLAGUE] for mine in at.held)),
-            Tally("returned", tuple(int(gives_back_a_plague(mine[PRIEST], mine[PLAGUE])) for mine in at.held)),
+            Tally("plague", tuple(held[PLAGUE] for held in at.held)),
+            Tally("returned", tuple(int(gives_back_a_plague(held[PRIEST], held[PLAGUE])) for held in at.held)),
         ),
-        "pyramid": (Tally("tiles", tuple(sum(mine[code] for code in PYRAMID) for mine in at.held)),),
+        "pyramid": (Tally("tiles", tuple(sum(held[code] for code in PYRAMID) for held in at.held)),),
         "chambers": tuple(_chambers(at, kind) for kind in range(len(CHAMBERS))),
-        "ankhs": (Tally("ankh", tuple(at.ankhs[seat] + ankhs_won(mine) for seat, mine in enumerate(people))),),
+        "ankhs": (Tally("ankh", tuple(at.ankhs[seat] + ankhs_won(held) for seat, held in enumerate(people))),),
     }
 
 
 def _people(people: list[list[int]], kind: int) -> Tally:
-    amounts = [mine[kind] for mine in people]
+    amounts = [counts[kind] for counts in people]
     return Tally(PERSONS[kind], tuple(amounts), tuple(people_points([[count] for count in amounts])))
 
 
 def _buildings(buildings: list[list[int]], kind: int) -> Tally:
-    amounts = tuple(mine[kind] for mine in buildings)
+    amounts = tuple(counts[kind] for counts in buildings)
     return Tally(BUILDINGS[kind], amounts, tuple(building_points([count]) for count in amounts))
 
 
 def _chambers(at: Board, kind: int) -> Tally:
-    amounts = tuple(mine[CHAMBER_CODES[kind]] for mine in at.held)
+    amounts = tuple(held[CHAMBER_CODES[kind]] for held in at.held)
     return Tally(CHAMBERS[kind], amounts, tuple(chamber_points([count]) for count in amounts))
 
 
@@ -156,8 +156,8 @@ def buildings(at: Board, seat: int) -> dict[str, int]:
 
 def leading_people(at: Board, seat: int) -> dict[str, int]:
     """What each kind of people before `seat` would score now; kinds that score nothing are left out."""
-    counts = [people_of(mine) for mine in at.held]
-    scored = {kind: people_points([[mine[place]] for mine in counts])[seat] for place, kind in enumerate(PERSONS)}
+    counts = [people_of(held) for held in at.held]
+    scored = {kind: people_points([[row[place]] for row in counts])[seat] for place, kind in enumerate(PERSONS)}
     return {kind: points for kind, points in scored.items() if points}
 
 
@@ -169,9 +169,9 @@ def complete_buildings(at: Board, seat: int) -> dict[str, int]:
 
 def coming_ankhs(at: Board, seat: int, *, turned: str | None = None) -> int:
     """How many ankhs the people before `seat` would win now; with one tile `turned` over, if it is named."""
-    mine = at.held[seat][:]
+    held = at.held[seat][:]
     if turned is not None:
         code = PRIESTS_TILES.codes[turned]
-        mine[code] -= 1
-        mine[TURNED[code]] += 1
-    return ankhs_won(people_of(mine))
+        held[code] -= 1
+        held[TURNED[code]] += 1
+    return ankhs_won(people_of(held))

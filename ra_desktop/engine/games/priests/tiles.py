@@ -51,11 +51,11 @@ _PERSON_STARTS: Final = tuple(range(FIRST_PERSON, FIRST_BUILDING, _PER_PERSON))
 _BUILDING_STARTS: Final = tuple(range(FIRST_BUILDING, TWO_SIDED.stop, _PER_BUILDING))
 
 
-def people_of(mine: list[int]) -> list[int]:
+def people_of(held: list[int]) -> list[int]:
     """Return the people in a display, by kind."""
-    return [sum(mine[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
+    return [sum(held[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
 
 
-def buildings_of(mine: list[int]) -> list[int]:
+def buildings_of(held: list[int]) -> list[int]:
     """Return the building tiles in a display, by kind."""
-    return [sum(mine[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]
+    return [sum(held[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]

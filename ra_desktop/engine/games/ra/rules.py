@@ -142,24 +142,24 @@ class RaRules(Rules):
         if at.phase == GODS:
             return (*self.takeable(at), _END)
         if at.phase == DISCARD:
-            mine = at.held[at.seat_to_act]
-            return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
+            held = at.held[at.seat_to_act]
+            return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if held[code])
         return ()
 
     def takes_all(self, at: Board) -> bool:
         """Whether the disasters take every tile that can be discarded to them (docs/rules.md#discard-choice)."""
         if at.phase != DISCARD:
             return False
-        mine = at.held[at.seat_to_act]
+        held = at.held[at.seat_to_act]
         cost = at.left + TILES_PER_DISASTER * at.queue.count(at.pending_tile)
-        return cost >= sum(mine[code] for code in TAKEN_BY[at.pending_tile])
+        return cost >= sum(held[code] for code in TAKEN_BY[at.pending_tile])
 
     def can_await(self, at: Board) -> bool:
         """Whether a god could take something, or a disaster leaves the choice (docs/rules.md#discard-choice)."""
-        mine = at.held[at.seat_to_act]
+        held = at.held[at.seat_to_act]
         if at.phase == GODS:
-            return mine[GOD] > 0 and self.takeable(at) != ()
-        kinds = [mine[code] for code in TAKEN_BY.get(at.pending_tile, ()) if mine[code]]
+            return held[GOD] > 0 and self.takeable(at) != ()
+        kinds = [held[code] for code in TAKEN_BY.get(at.pending_tile, ()) if held[code]]
         return (
             at.phase == DISCARD
             and len(kinds) > 1
@@ -195,15 +195,15 @@ class RaRules(Rules):
         code = RA_TILES.codes[tile]
         space = at.track.index(code)
         at.track[space] = EMPTY
-        mine = at.held[at.seat_to_act]
-        mine[GOD] -= 1
+        held = at.held[at.seat_to_act]
+        held[GOD] -= 1
         if log is not None:
             log.append(ev.GodSpent(at.seat_to_act, tile, space))
         if code >= FIRST_DISASTER:
             at.queue.append(code)
             self.settle(at, log)
         else:
-            mine[code] += 1
+            held[code] += 1
             self.after_god(at, log)
 
     def after_god(self, at: Board, log: Log) -> None:
@@ -219,13 +219,13 @@ class RaRules(Rules):
 
     # --- disasters --------------------------------------------------------------------------------
 
-    def take_lot(self, at: Board, mine: list[int]) -> None:
+    def take_lot(self, at: Board, held: list[int]) -> None:
         """Add all other tiles first; disasters wait in the queue (docs/rules.md#lot)."""
         for code in at.track:
             if code == EMPTY:
                 continue
             if code < FIRST_DISASTER:
-                mine[code] += 1
+                held[code] += 1
             else:
                 at.queue.append(code)
         at.queue.sort()  # docs/rules.md#disaster-order
@@ -244,35 +244,35 @@ class RaRules(Rules):
 
     def strike(self, at: Board, disaster: int, log: Log) -> None:
         """Take two tiles of the disaster's category, or all there are (docs/rules.md#disasters)."""
-        mine = at.held[at.seat_to_act]
+        held = at.held[at.seat_to_act]
         if disaster == DROUGHT:
-            floods = min(mine[FLOOD], TILES_PER_DISASTER)
-            niles = min(mine[NILE], TILES_PER_DISASTER - floods)
+            floods = min(held[FLOOD], TILES_PER_DISASTER)
+            niles = min(held[NILE], TILES_PER_DISASTER - floods)
             if log is not None:
                 log.append(ev.DisasterStruck(at.seat_to_act, "drought", floods + niles))
             self.lose(at, FLOOD, floods, disaster, log)
             self.lose(at, NILE, niles, disaster, log)
             return
-        cost = min(TILES_PER_DISASTER, sum(mine[code] for code in TAKEN_BY[disaster]))
+        cost = min(TILES_PER_DISASTER, sum(held[code] for code in TAKEN_BY[disaster]))
         if log is not None:
             log.append(ev.DisasterStruck(at.seat_to_act, RA_TILES.names[disaster], cost))
         self.go_on_discarding(at, disaster, cost, log)
 
-    def go_on_discarding(self, at: Board, disaster: int, left: int, log: Log) -> None:
+    def go_on_discarding(self, at: Board, disaster: int, count: int, log: Log) -> None:
         """Discard `left` tiles, without asking where there is no choice (docs/rules.md#discard-choice)."""
-        mine = at.held[at.seat_to_act]
-        kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
-        if len(kinds) > 1 and sum(mine[code] for code in kinds) > left > 0:
+        held = at.held[at.seat_to_act]
+        kinds = [code for code in TAKEN_BY[disaster] if held[code]]
+        if len(kinds) > 1 and sum(held[code] for code in kinds) > count > 0:
             at.phase = DISCARD
             at.pending_tile = disaster
-            at.left = left
+            at.left = count
             return
         at.pending_tile = EMPTY
         at.left = 0
         for code in kinds:
-            lost = min(left, mine[code])
+            lost = min(count, held[code])
             self.lose(at, code, lost, disaster, log)
-            left -= lost
+            count -= lost
 
     def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
         """Remove `copies` of one tile without a choice."""
@@ -296,7 +296,7 @@ class RaRules(Rules):
     def settle_at_best(self, at: Board) -> None:
         """Resolve the waiting disasters; where there is a choice, discard the two tiles that together score least."""
         seat = at.seat_to_act
-        mine = at.held[seat]
+        held = at.held[seat]
         while at.queue:
             disaster = at.queue.pop(0)
             self.strike(at, disaster, None)
@@ -304,18 +304,18 @@ class RaRules(Rules):
                 continue
             at.phase = ""
             left_with: list[tuple[int, int, int]] = []
-            kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+            kinds = [code for code in TAKEN_BY[disaster] if held[code]]
             for one, other in combinations_with_replacement(kinds, TILES_PER_DISASTER):
-                if one == other and mine[one] == 1:
+                if one == other and held[one] == 1:
                     continue
-                mine[one] -= 1
-                mine[other] -= 1
+                held[one] -= 1
+                held[other] -= 1
                 left_with.append((sum(self.score(at)[seat].values()), one, other))
-                mine[one] += 1
-                mine[other] += 1
+                held[one] += 1
+                held[other] += 1
             _, one, other = max(left_with)
-            mine[one] -= 1
-            mine[other] -= 1
+            held[one] -= 1
+            held[other] -= 1
 
     def settle_for_the_game(self, at: Board) -> Effects:
         """Resolve the waiting disasters; where there is a choice, discard what is worth least at the end of the game.
@@ -323,38 +323,38 @@ class RaRules(Rules):
         Disasters of a kind are looked at together.
         """
         names = RA_TILES.names
-        mine = at.held[at.seat_to_act]
+        held = at.held[at.seat_to_act]
         strikes = []
         for disaster in sorted(set(at.queue)):
             times = at.queue.count(disaster)
-            lost, chosen = self.least_missed(mine, disaster, times * TILES_PER_DISASTER)
+            lost, chosen = self.least_missed(held, disaster, times * TILES_PER_DISASTER)
             for code in lost:
-                mine[code] -= 1
+                held[code] -= 1
             for first in range(0, times * TILES_PER_DISASTER, TILES_PER_DISASTER):
                 tiles = tuple(names[code] for code in lost[first : first + TILES_PER_DISASTER])
                 strikes.append(Strike(names[disaster], tiles, chosen))
         at.queue.clear()
         return Effects(strikes=tuple(strikes))
 
-    def least_missed(self, mine: list[int], disaster: int, most: int) -> tuple[list[int], bool]:
+    def least_missed(self, held: list[int], disaster: int, most: int) -> tuple[list[int], bool]:
         """Return the codes of the tiles, `most` at most, that disasters of one kind best take; and whether one chooses.
 
         What is left shall score most at the end of the game; if that is equal, it shall be of the most kinds.
         """
         if disaster == DROUGHT:
-            return ([FLOOD] * mine[FLOOD] + [NILE] * mine[NILE])[:most], False
-        kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
-        if len(kinds) < 2 or sum(mine[code] for code in kinds) <= most:
-            return [code for code in kinds for _ in range(mine[code])][:most], False
+            return ([FLOOD] * held[FLOOD] + [NILE] * held[NILE])[:most], False
+        kinds = [code for code in TAKEN_BY[disaster] if held[code]]
+        if len(kinds) < 2 or sum(held[code] for code in kinds) <= most:
+            return [code for code in kinds for _ in range(held[code])][:most], False
         best: tuple[int, ...] = ()
         most_left = (-1, -1)
         for lost in combinations_with_replacement(kinds, most):
-            if any(lost.count(code) > mine[code] for code in lost):
+            if any(lost.count(code) > held[code] for code in lost):
                 continue
-            left = [mine[code] - lost.count(code) for code in TAKEN_BY[disaster]]
-            number = len(left) - left.count(0)
+            kept = [held[code] - lost.count(code) for code in TAKEN_BY[disaster]]
+            number = len(kept) - kept.count(0)
             if disaster == EARTHQUAKE:
-                points = monument_variety_points(number) + monument_set_points(left)
+                points = monument_variety_points(number) + monument_set_points(kept)
             else:
                 points = civilization_points(number)
             if (points, number) > most_left:
@@ -365,27 +365,27 @@ class RaRules(Rules):
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Discard gods, gold, floods and civilization tiles (docs/rules.md#epoch-end)."""
-        for mine in at.held:
-            mine[GOD] = mine[GOLD] = mine[FLOOD] = 0
-            mine[_CIVILIZATION] = _NO_CIVILIZATION
+        for held in at.held:
+            held[GOD] = held[GOLD] = held[FLOOD] = 0
+            held[_CIVILIZATION] = _NO_CIVILIZATION
 
     def score(self, at: Board) -> list[PointRows]:
         """Return points by row (docs/rules.md#score-gods and following)."""
         last = at.epoch == self.epochs
-        pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
+        pharaohs = pharaoh_points([held[PHARAOH] for held in at.held])
         if last:
             suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
         points = []
-        for seat, mine in enumerate(at.held):
-            civilization = len(CIVILIZATION) - mine[_CIVILIZATION].count(0)
-            monuments = mine[_MONUMENTS]
+        for seat, held in enumerate(at.held):
+            civilization = len(CIVILIZATION) - held[_CIVILIZATION].count(0)
+            monuments = held[_MONUMENTS]
             variety = len(MONUMENTS) - monuments.count(0)
             points.append(
                 {
-                    "gods": GOD_POINTS * mine[GOD],
-                    "gold": GOLD_POINTS * mine[GOLD],
+                    "gods": GOD_POINTS * held[GOD],
+                    "gold": GOLD_POINTS * held[GOLD],
                     "pharaohs": pharaohs[seat],
-                    "nile": nile_points(mine[FLOOD], mine[NILE]),
+                    "nile": nile_points(held[FLOOD], held[NILE]),
                     "civilization": civilization_points(civilization),
                     "monument-variety": monument_variety_points(variety) if last else 0,
                     "monument-sets": monument_set_points(monuments) if last else 0,

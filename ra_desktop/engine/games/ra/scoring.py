@@ -68,13 +68,13 @@ def tallies(at: Board) -> dict[str, tuple[Tally, ...]]:
 
 
 def _tiles(at: Board, code: int) -> Tally:
-    return Tally(RA_TILES.names[code], tuple(mine[code] for mine in at.held))
+    return Tally(RA_TILES.names[code], tuple(held[code] for held in at.held))
 
 
 def _kinds(at: Board, codes: range) -> Tally:
-    return Tally("kinds", tuple(sum(1 for code in codes if mine[code]) for mine in at.held))
+    return Tally("kinds", tuple(sum(1 for code in codes if held[code]) for held in at.held))
 
 
 def _set(at: Board, code: int) -> Tally:
-    copies = tuple(mine[code] for mine in at.held)
+    copies = tuple(held[code] for held in at.held)
     return Tally(RA_TILES.names[code], copies, tuple(monument_set_points([count]) for count in copies))

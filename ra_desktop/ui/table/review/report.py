@@ -251,7 +251,7 @@ def told_of(what_if: WhatIf, picture: Picture, seat: int, ruleset: str) -> ToldB
     """Return what is told of the move tried, for `seat`; `picture` is the graph of the game itself."""
     if what_if.action is None:
         return ToldBranch()
-    move, line = action_label(what_if.action, ruleset), what_if.found
+    move, line = action_label(what_if.action, ruleset), what_if.continuation
     if what_if.is_busy:
         return ToldBranch(fill(_tr("Review", "Playing on after “{move}”…"), move=move), _tr("Review", "Stop"))
     remove = _tr("Review", "Remove", "Button: shows a branch of the graph no longer")
