@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
-from ra_desktop.ai.arena.matches import Record, play_match
+from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import MOST_BONUS, NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.neural.bot import styled_choice
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -23,12 +23,6 @@ from ra_desktop.ui.words import players as player_text
 
 from .playing import positions
 from .set_positions import after, game
-
-
-def how(level: str, character: str, games: int = 18, ruleset: str = "classic") -> tuple[Record, Record]:
-    """What the character and a neutral bot of that level do in the same company."""
-    styled, neutral, *_ = play_match(ruleset, [f"{level}:{character}", level, level], games, 3)
-    return styled, neutral
 
 
 def test_every_character_has_a_name_and_a_portrait() -> None:
@@ -93,28 +87,29 @@ def test_there_is_nothing_to_like_in_an_empty_track(character: str) -> None:
         assert set(style.bonuses(view, view.legal_actions())) == {0.0}
 
 
-@pytest.mark.parametrize("level", ["novice", "casual"])
-@pytest.mark.parametrize(("character", "category"), [("builder", "monument"), ("farmer", "nile"), ("heir", "pharaoh")])
-def test_collectors_collect(level: str, character: str, category: str) -> None:
-    styled, neutral = how(level, character, 60 if level == "novice" else 30)
-    assert styled.tiles[category] / styled.games > neutral.tiles[category] / neutral.games
+COLLECTORS = {"builder": ("monument",), "farmer": ("nile",), "heir": ("pharaoh",)}
+OF_PRIESTS = {
+    "novice": {
+        "builder": ("stone", "chamber", "building"), "priestess": ("priest",), "scholar": ("scribe", "library"),
+        "general": ("warrior", "fortress"),
+    },
+    "casual": {"heir": ("person",), "farmer": ("farmer", "granary"), "miser": ("merchant", "market")},
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(
-    ("level", "character", "liked"),
+    ("ruleset", "level", "liked", "games"),
     [
-        ("novice", "builder", ("stone", "chamber", "building")),
-        ("casual", "heir", ("person",)),
-        ("novice", "priestess", ("priest",)),
-        ("casual", "farmer", ("farmer", "granary")),
-        ("novice", "scholar", ("scribe", "library")),
-        ("casual", "miser", ("merchant", "market")),
-        ("novice", "general", ("warrior", "fortress")),
+        ("classic", "novice", COLLECTORS, 40),
+        ("classic", "casual", COLLECTORS, 24),
+        *(("priests", level, liked, 16) for level, liked in OF_PRIESTS.items()),
     ],
 )
-def test_collectors_collect_in_priests_of_ra_too(level: str, character: str, liked: tuple[str, ...]) -> None:
-    styled, neutral = how(level, character, 12, "priests")
-    assert sum(styled.tiles[each] for each in liked) > sum(neutral.tiles[each] for each in liked)
+def test_collectors_collect(ruleset: str, level: str, liked: dict[str, tuple[str, ...]], games: int) -> None:
+    """More than a neutral bot at the same table."""
+    *styled, neutral = play_match(ruleset, [*(f"{level}:{character}" for character in liked), level], games, 3)
+    for record, tiles in zip(styled, liked.values(), strict=True):
+        assert sum(record.tiles[each] for each in tiles) > sum(neutral.tiles[each] for each in tiles), tiles
 
 
 def test_what_could_not_bring_anything_any_more_is_not_liked() -> None:
@@ -130,10 +125,8 @@ def test_what_could_not_bring_anything_any_more_is_not_liked() -> None:
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
 def test_callers_call_and_others_wait(level: str) -> None:
-    styled, neutral = how(level, "caller")
-    assert styled.calls > neutral.calls
-    styled, neutral = how(level, "priestess")
-    assert styled.calls < neutral.calls
+    caller, priestess, neutral = play_match("classic", [f"{level}:caller", f"{level}:priestess", level], 18, 3)
+    assert caller.calls > neutral.calls > priestess.calls
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.ai import make_bot
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell import start_picture
 from ra_desktop.ui.shell.main_window import MainWindow
+from tests.e2e.hand import PEOPLE, Hand
 from tests.ui.scenery import BOARD, painted_once
 
 if TYPE_CHECKING:
@@ -71,3 +73,17 @@ def open_window(qtbot, settings):
 @pytest.fixture
 def window(open_window) -> MainWindow:
     return open_window()
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    return Hand(window, qtbot)
+
+
+@pytest.fixture
+def together(window, qtbot) -> Hand:
+    """The hand of three people at one table, who have just sat down."""
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
+    made = Hand(window, qtbot)
+    made.wait()
+    return made

@@ -30,6 +30,7 @@ MOST_LOOKS = 1500
 """So often a person looks in vain; on a busy machine, every look takes longer."""
 
 
+PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 
 

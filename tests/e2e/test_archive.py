@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 
 from ra_desktop.app import library
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, load_file, paths, save_file
+from ra_desktop.storage import load_file, paths, save_file
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from tests.e2e.hand import PEOPLE
 from tests.storage.games import saved_game
 
-ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -43,7 +43,7 @@ def save_as(window, name: str):
 
 
 def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_games(window, qtbot):
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     play_out(window)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_T, CTRL)
     statistics = window.archive.dialog
@@ -61,10 +61,10 @@ def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_game
 
 
 def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch):
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     play_out(window)
     state = window.session.state.copy()
-    window.session.start(GameSetup("classic", ME, seed=6))
+    window.session.start(GameSetup("classic", PEOPLE, seed=6))
     dialog = saved_games(window, qtbot)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert window.session.state == state
@@ -85,7 +85,7 @@ def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
 
 
 def test_the_game_on_the_table_follows_its_file(window, qtbot):
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     old = save_as(window, "Sunday.ra-game")
     dialog = saved_games(window, qtbot)
     dialog.model.setData(dialog.model.index(0, 0), "Monday")
@@ -100,7 +100,7 @@ def test_the_game_on_the_table_follows_its_file(window, qtbot):
 
 def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(library, "to_trash", lambda path: (True, Path(shutil.move(path, tmp_path))))
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     path = save_as(window, "Sunday.ra-game")
     dialog = saved_games(window, qtbot)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)

@@ -7,11 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage.saved_game import Seat
-from tests.e2e.hand import Hand
-
-PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 KEYS = {
     "B": "The auction track", "S": "My suns", "O": "Everybody’s suns", "M": "My tiles", "R": "The Ra track",
     "G": "The bag", "L": "What happened last",
@@ -19,11 +14,8 @@ KEYS = {
 
 
 @pytest.fixture
-def hand(window, qtbot) -> Hand:
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
-    made = Hand(window, qtbot)
-    made.wait()
-    return made
+def hand(together):
+    return together
 
 
 def press(window, key: str, modifier=Qt.KeyboardModifier.ShiftModifier) -> None:

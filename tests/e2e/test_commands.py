@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QW
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
 from ra_desktop.storage import load_file
-from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.dialogs.about import AboutDialog
 from ra_desktop.ui.dialogs.keys import KeyCap, KeysDialog
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
@@ -24,13 +23,12 @@ from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
 from ra_desktop.ui.words.reasons import action_label
-from tests.e2e.hand import Hand, put_on_the_table
+from tests.e2e.hand import PEOPLE, Hand, put_on_the_table
 from tests.engine.golden import whole_game
 
 if TYPE_CHECKING:
     from ra_desktop.ui.shell.main_window import MainWindow
 
-PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 PRIESTS = ["farmer/granary", "scribe/library", "priest", "farmer/market", "ra"]
 TO_FLIP = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw", "pass", "bid 9")
 PLAIN = ["gold", "nile", "pharaoh", "art", "god", "god", "gold", "nile", "pharaoh", "art", "gold", "nile"]

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Game
-from ra_desktop.storage import SUFFIX, SavedGame, Seat, load_file, paths, save_file
+from ra_desktop.storage import SUFFIX, SavedGame, load_file, paths, save_file
+from tests.e2e.hand import PEOPLE
 from tests.storage.games import content, saved_game
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 
 
 def game(folder: Path, name: str, moves: int = 5) -> Path:
@@ -39,7 +38,7 @@ def test_a_file_is_put_on_the_table(window, tmp_path):
 
 
 def test_a_running_game_is_set_aside_for_a_file_and_can_be_resumed(window, tmp_path):
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     window.session.play(window.session.state.legal_actions()[0])
     played = list(window.session.game.plies)
     window.files.receive([game(tmp_path, "One")])
@@ -182,7 +181,7 @@ def test_the_menu_says_if_there_is_no_recent_file(window):
 ])  # fmt: skip
 def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, tmp_path, monkeypatch, typed, written):
     taken = game(tmp_path, "Taken", moves=9)
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
     window.files.save_as()
     assert window.session.file == tmp_path / written
@@ -203,7 +202,7 @@ def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(
 
 
 def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     window.commit()
     kept = paths.settings_path().read_text("utf-8")
     assert "window_places=" in kept
@@ -217,7 +216,7 @@ def test_what_is_odd_about_a_file_is_said_when_it_is_opened(window, tmp_path, wa
     odd = content(saved_game(0))
     odd["suns"] = [[2, 3, 4, 5, 6], [7, 8, 9], [10, 11, 12, 13, 16]]
     game = Game("classic", 3, bag=odd["bag"], suns=odd["suns"])
-    save_file(file, SavedGame(game, ME, extra={"fame": [99, 0, 0], "a\u202eb": 1}))
+    save_file(file, SavedGame(game, PEOPLE, extra={"fame": [99, 0, 0], "a\u202eb": 1}))
     if way == "opened":
         window.files.open_file(file)
     else:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.engine import Draw, Game
+from ra_desktop.engine import Game
 from ra_desktop.storage.saved_game import SavedGame, Seat
 from tests.e2e.hand import Hand
 
@@ -63,42 +63,11 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     assert card.isHidden()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
-def test_escape_or_a_second_h_puts_the_card_away(hand, card, key):
-    ask(hand, card)
-    before = hand.choices.actions
-    hand.key(key)
-    assert card.isHidden()
-    assert hand.choices.actions == before
-    assert QApplication.focusWidget() is hand.table.view
-
-
-def test_whoever_moves_first_sees_no_hint(hand, card):
-    heard = []
-    hand.window.session.ai.advised.connect(heard.append)
-    hand.key("h")
-    assert card.is_thinking
-    hand.by_key(hand.choices.actions[0])
-    assert card.isHidden()
-    hand.qtbot.wait(100)
-    assert heard == []
-    assert card.isHidden()
-
-
 def test_there_is_no_hint_while_nobody_has_to_decide(window, hand, card):
     window.side.content.ply_chosen.emit(2)
     assert not window.commands["hint"].isEnabled()
     hand.key("h")
     assert card.isHidden()
-
-
-def test_the_card_leaves_the_table_usable(hand, card):
-    while Draw() not in hand.choices.actions:
-        hand.by_key(hand.choices.actions[0])
-        hand.wait()
-    ask(hand, card)
-    hand.by_drag(Draw())
-    assert hand.window.session.game.plies[-1].action is Draw()
 
 
 @pytest.mark.parametrize(("beside_the_log", "size"), [(True, (1024, 700)), (False, (1024, 700)), (True, (1440, 900))])

@@ -2,46 +2,13 @@
 
 from __future__ import annotations
 
-import threading
-
-import pytest
-from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from ra_desktop.ai import Cancelled
 from ra_desktop.app import background
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Draw
-from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.choices import Bag, TrackSpace
-from tests.e2e.hand import Hand
-
-ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
-
-
-class Pondering:
-    """Thinks until nobody waits any more."""
-
-    started = threading.Event()
-
-    def choose(self, view, *, limit=None, cancel=None):
-        Pondering.started.set()
-        cancel.wait(300)
-        raise Cancelled
-
-
-def pondering(level: str, seed: int) -> Pondering:
-    return Pondering()
-
-
-def test_closing_while_a_bot_thinks_closes_at_once(open_window):
-    Pondering.started.clear()
-    window = open_window(pondering)
-    window.session.start(GameSetup("classic", tuple(structs.replace(seat, bot="skilled") for seat in ME)))
-    assert Pondering.started.wait(5)
-    window.close()
-    assert not window.session.ai.is_stuck
+from tests.e2e.hand import PEOPLE, Hand
 
 
 def test_closing_ends_all_work_in_the_background(open_window, qtbot):
@@ -68,7 +35,7 @@ def test_closing_ends_all_work_in_the_background(open_window, qtbot):
 
 def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, qtbot):
     first = open_window()
-    first.session.start(GameSetup("classic", ME, seed=5))
+    first.session.start(GameSetup("classic", PEOPLE, seed=5))
     hand = Hand(first, qtbot)
     for _ in range(6):
         hand.wait()
@@ -80,7 +47,7 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
     assert second.start.resume.isVisible()
     QTest.keyClick(second.windowHandle(), Qt.Key.Key_Return)
     assert second.session.state == left
-    assert second.session.seats == ME
+    assert second.session.seats == PEOPLE
     assert second.table.view.isVisible()
     Hand(second, qtbot).wait()
     assert second.choices.actions == tuple(left.legal_actions())
@@ -88,7 +55,7 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
 
 def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtbot):
     window = open_window()
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     Hand(window, qtbot).wait()
     window.commands["start_page"].trigger()
     assert not window.table.view.isVisible()
@@ -120,7 +87,7 @@ def test_without_a_game_enter_starts_a_quick_one_for_who_has_learned(open_window
 
 def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     window = open_window()
-    window.session.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", PEOPLE, seed=5))
     hand = Hand(window, qtbot)
     hand.wait()
     start = hand.centre(Bag())
@@ -129,33 +96,3 @@ def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     assert window.table.turn.drag.is_active
     window.close()
     assert window.session.game.plies == []
-
-
-def test_escape_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
-    window = open_window()
-    window.session.start(GameSetup("classic", ME, seed=5))
-    hand = Hand(window, qtbot)
-    hand.wait()
-    hand.press(hand.centre(Bag()))
-    hand.move(hand.centre(TrackSpace(2)))
-    hand.key(Qt.Key.Key_Escape)
-    hand.release(hand.centre(TrackSpace(2)))
-    assert window.session.game.plies == []
-    assert Draw() in hand.choices.actions
-
-
-@pytest.mark.parametrize("content", [b"", b"{", b"not a game at all", b'{"format": "ra-desktop game", "version": 99}'])
-def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot, tmp_path, content):
-    window = open_window()
-    window.session.start(GameSetup("classic", ME, seed=5))
-    before = window.session.state.copy()
-    broken = tmp_path / "broken.ra-game"
-    broken.write_bytes(content)
-    window.files.open_file(broken)
-    box = window.messages.box
-    assert box is not None
-    assert box.isVisible()
-    assert "broken" in box.text()
-    assert box.informativeText()
-    box.close()
-    assert window.session.state == before

@@ -159,23 +159,6 @@ def test_an_answer_lights_nothing_that_the_move_has_taken_off_the_table(pupil: P
     assert is_lit("sides")
 
 
-def test_a_wrong_move_that_is_only_told_leaves_every_move_on_offer(pupil: Pupil) -> None:
-    begin(pupil)
-    for _ in range(2):
-        pupil.do_what_is_asked()
-        pupil.settle()
-    plies = len(pupil.window.session.game.plies)
-    pupil.by_button(next(iter(pupil.choices.of_type(Invoke))))
-    pupil.settle()
-    assert pupil.card.text.text() == "Not now."
-    assert len(pupil.window.session.game.plies) == plies
-    assert pupil.choices.actions
-    pupil.key(Qt.Key.Key_Return)
-    pupil.settle()
-    assert pupil.runner.answer is None
-    assert pupil.card.text.text() == "Three tiles lie there."
-
-
 def test_escape_leaves_and_the_game_set_aside_comes_back(pupil: Pupil) -> None:
     window = pupil.window
     window.session.start(DEFAULT_SETUP)
@@ -252,33 +235,6 @@ def test_a_line_of_the_log_starts_no_replay(pupil: Pupil) -> None:
     assert pupil.card.isVisible()
 
 
-def test_enter_goes_on_in_the_next_lesson(pupil: Pupil) -> None:
-    begin(pupil, SHIPPED[0])
-    while not pupil.runner.is_done:
-        pupil.do_what_is_asked()
-        pupil.settle()
-    pupil.button("next")
-    pupil.settle()
-    assert (pupil.runner.lesson, pupil.runner.number) == (SHIPPED[1], 0)
-    pupil.key(Qt.Key.Key_Return)
-    pupil.settle()
-    assert pupil.runner.number == 1
-
-
-def test_enter_tries_again_after_a_click_on_the_table(pupil: Pupil) -> None:
-    begin(pupil)
-    for _ in range(2):
-        pupil.do_what_is_asked()
-        pupil.settle()
-    pupil.by_button(next(iter(pupil.choices.of_type(Invoke))))
-    pupil.settle()
-    assert pupil.runner.answer is not None
-    pupil.click(QPointF(pupil.table.view.rect().center()))
-    pupil.key(Qt.Key.Key_Return)
-    QApplication.processEvents()
-    assert pupil.runner.answer is None
-
-
 def test_a_lesson_tried_from_a_file_is_not_counted_among_the_others(pupil: Pupil) -> None:
     window = pupil.window
     window.lessons.progress.record("short", 3)
@@ -298,15 +254,6 @@ def test_no_rival_has_the_face_of_the_teacher() -> None:
     assert TEACHER.has_portrait
     faces = {seat.character for lesson in SHIPPED for seat in seats_of(lesson)}
     assert TEACHER.character not in faces | {seat.character for seat in DEFAULT_SETUP.seats}
-
-
-def test_another_game_ends_the_lesson(pupil: Pupil) -> None:
-    begin(pupil)
-    pupil.window.commands["quick_game"].trigger()
-    QApplication.processEvents()
-    assert not pupil.window.lessons.is_on
-    assert len(pupil.window.session.seats) == len(DEFAULT_SETUP.seats)
-    assert not pupil.card.isVisible()
 
 
 def test_a_game_begun_in_the_middle_of_a_lesson_offers_its_first_move_at_once(pupil: Pupil) -> None:

@@ -10,12 +10,9 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Invoke
-from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.shell.command import explanation
-from tests.e2e.hand import Hand
-
-PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+from tests.e2e.hand import PEOPLE
 
 COMBOS = {"theme": "night", "ra_track": "boat", "speed": "fast", "reduced_motion": "on"}
 """Settings that are chosen from a list, and for each a value that is not its default."""
@@ -37,11 +34,8 @@ def dialog(window, actions, qtbot):
 
 
 @pytest.fixture
-def hand(window, qtbot):
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
-    made = Hand(window, qtbot)
-    made.wait()
-    return made
+def hand(together):
+    return together
 
 
 def pick(combo: QComboBox, value: str) -> None:
@@ -205,11 +199,6 @@ def test_sound_gets_ready_only_when_it_may_be_wanted(window, settings):
     window.session.start(GameSetup("classic", PEOPLE, seed=8))
     assert window.sound.sounds.silence == "unknown"
     settings.sound = True
-    assert window.sound.sounds.silence == "device"
-
-
-def test_sound_gets_ready_with_a_game(window):
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     assert window.sound.sounds.silence == "device"
 
 

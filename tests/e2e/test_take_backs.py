@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-import threading
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.ai import Cancelled
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Game, Invoke
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
-from ra_desktop.ui.interaction.choices import SeatFame, SeatSun
-from tests.e2e.hand import Hand
+from ra_desktop.ui.interaction.choices import SeatSun
+from tests.e2e.hand import PEOPLE, Hand
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "casual"), Seat("Cleo", "ochre", "casual"))
-PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 CTRL, SHIFT, ALT = (
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,
 )
-
-
-class Pondering:
-    """Thinks until nobody waits any more."""
-
-    started = threading.Event()
-
-    def choose(self, view, *, limit=None, cancel=None):
-        Pondering.started.set()
-        cancel.wait(300)
-        raise Cancelled
 
 
 def keys(window, key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
@@ -61,14 +46,6 @@ def play(hand: Hand, moves: int) -> None:
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
     window.session.start(GameSetup("classic", ME, seed=8))
-    made = Hand(window, qtbot)
-    made.wait()
-    return made
-
-
-@pytest.fixture
-def together(window, qtbot) -> Hand:
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     made = Hand(window, qtbot)
     made.wait()
     return made
@@ -107,59 +84,6 @@ def test_undo_and_redo_with_real_keys(window, hand):
     keys(window, Qt.Key.Key_Y, CTRL)
     hand.wait()
     assert window.session.state == before
-
-
-def test_undo_in_the_middle_of_an_auction(window, together):
-    """A bid is taken back and another is made; the file tells it, and a new start goes on at the same place."""
-    hand = together
-    play(hand, 1)
-    while Invoke() not in hand.choices.actions:
-        play(hand, 1)
-    hand.by_key(Invoke())
-    hand.wait()
-    bids = hand.choices.of_type(Bid)
-    hand.by_key(bids[-1])
-    hand.wait()
-    assert window.session.state.auction.highest == bids[-1].sun
-    bag = list(window.session.state.bag)
-    undo(window)
-    hand.wait()
-    assert window.session.state.auction.bids == []
-    assert hand.choices.of_type(Bid) == bids
-    assert window.session.state.bag == bag
-    hand.by_drag(bids[0])
-    hand.wait()
-    assert window.session.state.auction.highest == bids[0].sun
-    assert not window.commands["redo"].isEnabled()
-    saved = load_file(paths.autosave_path()).game
-    assert saved.state == window.session.state
-    assert saved.take_backs == 1
-
-
-def test_the_log_tells_what_counts(window, hand):
-    play(hand, 2)
-    lines = [entry.text for entry in window.side.content.log.entries]
-    play(hand, 1)
-    undo(window)
-    assert [entry.text for entry in window.side.content.log.entries] == lines
-
-
-def test_undo_while_a_bot_thinks(open_window, qtbot):
-    Pondering.started.clear()
-    window = open_window(lambda level, seed, **_: Pondering())
-    window.session.start(GameSetup("classic", PEOPLE, seed=8))
-    hand = Hand(window, qtbot)
-    hand.wait()
-    mover = window.session.state.current_player
-    for seat in range(3):
-        if seat != mover:
-            window.session.hand_over(seat, "casual")
-    hand.wait()
-    hand.by_key(Draw())
-    qtbot.waitUntil(Pondering.started.is_set)
-    undo(window)
-    assert window.session.game.plies == []
-    assert Draw() in hand.choices.actions
 
 
 def test_undo_while_something_flies(window, hand, settings):
@@ -226,29 +150,6 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
 # --- replays --------------------------------------------------------------------------------------------------
 
 
-def test_alt_and_arrows_step_through_the_game(window, hand):
-    play(hand, 3)
-    here = len(window.session.game.plies)
-    keys(window, Qt.Key.Key_Left, ALT)
-    assert window.table.replay.is_on
-    assert window.table.replay.ply == here - 1
-    assert hand.choices.actions == ()
-    keys(window, Qt.Key.Key_BracketLeft)
-    assert window.table.replay.ply == here - 2
-    keys(window, Qt.Key.Key_BracketRight)
-    keys(window, Qt.Key.Key_Right, ALT)
-    assert window.table.replay.ply == here
-    keys(window, Qt.Key.Key_Home)
-    assert window.table.replay.ply == 0
-    keys(window, Qt.Key.Key_PageDown)
-    assert window.table.replay.ply == window.table.replay.marks.turns[1]
-    keys(window, Qt.Key.Key_End)
-    assert window.table.replay.ply == here
-    keys(window, Qt.Key.Key_Escape)
-    assert not window.table.replay.is_on
-    assert hand.choices.actions
-
-
 def test_nothing_is_undone_while_one_looks_back(window, hand):
     play(hand, 3)
     here = len(window.session.game.plies)
@@ -256,20 +157,6 @@ def test_nothing_is_undone_while_one_looks_back(window, hand):
     undo(window)
     assert len(window.session.game.plies) == here
     assert window.table.replay.is_on
-
-
-def test_space_plays_the_game_on(window, hand, qtbot):
-    play(hand, 2)
-    window.table.replay.speed = "fast"
-    keys(window, Qt.Key.Key_L, CTRL)
-    assert window.table.replay.ply == 0
-    keys(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: window.table.replay.ply >= 2, timeout=10_000)
-    keys(window, Qt.Key.Key_Space)
-    assert not window.table.replay.is_playing
-    assert window.table.view.shown == window.session.game.position(window.table.replay.ply).view(0)
-    keys(window, Qt.Key.Key_Escape)
-    assert hand.choices.actions
 
 
 def test_the_log_follows(window, hand):
@@ -342,14 +229,6 @@ def test_the_ranking_leads_to_looking_through(window, short):
 # --- several people at one screen -----------------------------------------------------------------------------
 
 
-def test_the_table_turns_to_the_person_to_move(window, together):
-    hand = together
-    for _ in range(4):
-        assert window.table.view.home == hand.choices.seat
-        hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
-        hand.wait()
-
-
 def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, together):
     hand = together
     window.commands["turn_table"].trigger()
@@ -369,22 +248,6 @@ def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, togethe
     window.commands["turn_table"].trigger()
     hand.wait()
     assert window.table.view.home == hand.choices.seat
-
-
-def test_everybody_can_peek_at_their_own_tablets(window, together):
-    hand = together
-    other = (window.table.view.home + 1) % 3
-    spot = hand.centre(SeatFame(other))
-    panel = window.table.view.panel_of(other)
-    assert not panel.is_peeking
-    hand.press(spot)
-    assert panel.is_peeking
-    hand.release(spot)
-    assert panel.is_peeking, "after a click for a moment"
-    hand.press(spot)
-    QTest.qWait(420)
-    hand.release(spot)
-    assert not panel.is_peeking
 
 
 def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):

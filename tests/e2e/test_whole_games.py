@@ -32,11 +32,6 @@ def choose(rng: random.Random, actions):
     return rng.choice(actions)
 
 
-@pytest.fixture
-def hand(window, qtbot) -> Hand:
-    return Hand(window, qtbot)
-
-
 @pytest.mark.parametrize(
     ("way", "ruleset", "left", "bots", "size", "also"),
     [
