@@ -31,20 +31,11 @@ def games(results: str, level: str) -> list[FinishedGame]:
     return [finished(result == "+", level, level) for result in results]
 
 
-@pytest.mark.parametrize(
-    ("level", "results", "following"),
-    [
-        ("novice", "-", None),
-        ("novice", "--+", "casual"),
-        ("casual", "+", None),
-        ("casual", "++", "skilled"),
-        ("casual", "+-+", "skilled"),
-        ("casual", "+--+", None),
-        ("casual", "++-", None),
-        ("expert", "++", "master"),
-        ("master", "+++", None),
-    ],
-)
+@pytest.mark.parametrize(("level", "results", "following"), [
+    ("novice", "-", None), ("novice", "--+", "casual"), ("casual", "+", None), ("casual", "++", "skilled"),
+    ("casual", "+-+", "skilled"), ("casual", "+--+", None), ("casual", "++-", None), ("expert", "++", "master"),
+    ("master", "+++", None),
+])  # fmt: skip
 def test_one_win_beats_novice_and_two_in_three_any_other(level, results, following) -> None:
     assert next_level(games(results, level)) == following
 

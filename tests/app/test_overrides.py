@@ -50,16 +50,10 @@ print(window.closed)
 """
 
 
-@pytest.mark.parametrize(
-    ("fault", "error"),
-    [
-        ("index", "IndexError"),
-        ("zero", "ZeroDivisionError"),
-        ("type", "TypeError"),
-        ("value", "ValueError"),
-        ("own", "ValueError"),
-    ],
-)
+@pytest.mark.parametrize(("fault", "error"), [
+    ("index", "IndexError"), ("zero", "ZeroDivisionError"), ("type", "TypeError"), ("value", "ValueError"),
+    ("own", "ValueError"),
+])  # fmt: skip
 def test_an_error_in_an_override_is_an_exception_like_any_other(fault: str, error: str) -> None:
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, fault], capture_output=True, text=True, timeout=120, check=False

@@ -15,17 +15,9 @@ if TYPE_CHECKING:
 
 _LABELLED_BY: Final = 2
 _NOT_COMPARED: Final = (
-    "label",
-    "table cell",
-    "cell",
-    "column header",
-    "row header",
-    "tree item",
-    "list item",
-    "filler",
-    "panel",
+    "label", "table cell", "cell", "column header", "row header", "tree item", "list item", "filler", "panel",
     "table column header",
-)
+)  # fmt: skip
 """Roles of which several beside each other may be called alike."""
 
 

@@ -32,20 +32,10 @@ def after(*tiles: str, epoch: int = 1) -> GameState:
 
 
 @pytest.mark.parametrize("kind", PEOPLE)
-@pytest.mark.parametrize(
-    ("numbers", "points"),
-    [
-        ((3, 2, 0), [5, 0, 0]),
-        ((2, 2, 1), [5, 5, 0]),
-        ((1, 1, 0), [0, 0, 0]),
-        ((2, 0), [5, 0]),
-        ((1, 0), [0, 0]),
-        ((0, 0, 0), [0, 0, 0]),
-        ((2, 2, 2, 2), [5, 5, 5, 5]),
-        ((1, 2, 3, 4, 5), [0, 0, 0, 0, 5]),
-        ((4, 3, 4), [5, 0, 5]),
-    ],
-)
+@pytest.mark.parametrize(("numbers", "points"), [
+    ((3, 2, 0), [5, 0, 0]), ((2, 2, 1), [5, 5, 0]), ((1, 1, 0), [0, 0, 0]), ((2, 0), [5, 0]), ((1, 0), [0, 0]),
+    ((0, 0, 0), [0, 0, 0]), ((2, 2, 2, 2), [5, 5, 5, 5]), ((1, 2, 3, 4, 5), [0, 0, 0, 0, 5]), ((4, 3, 4), [5, 0, 5]),
+])  # fmt: skip
 def test_most_of_a_kind_of_people_but_at_least_two_bring_5(
     numbers: tuple[int, ...], points: list[int], kind: str
 ) -> None:
@@ -128,21 +118,10 @@ def test_plagues_cost_the_more_the_more_there_are(plagues: int, points: int) -> 
     assert row(scored("plague " * plagues, ""), "plagues") == [points, 0]
 
 
-@pytest.mark.parametrize(
-    ("priests", "plagues", "points"),
-    [
-        (2, 3, -6),
-        (3, 3, -3),
-        (4, 3, -3),
-        (6, 3, -3),
-        (12, 2, -1),
-        (3, 1, 0),
-        (3, 0, 0),
-        (3, 5, -10),
-        (3, 6, -15),
-        (1, 1, -1),
-    ],
-)
+@pytest.mark.parametrize(("priests", "plagues", "points"), [
+    (2, 3, -6), (3, 3, -3), (4, 3, -3), (6, 3, -3), (12, 2, -1), (3, 1, 0), (3, 0, 0), (3, 5, -10), (3, 6, -15),
+    (1, 1, -1),
+])  # fmt: skip
 def test_with_three_priests_one_plague_is_given_back_before_it_costs(priests: int, plagues: int, points: int) -> None:
     """docs/rules.md#score-priests: one at most, however many priests."""
     state = after("priest " * priests + "plague " * plagues, "")
@@ -221,20 +200,11 @@ def with_ankhs(*wins: str) -> GameState:
 THREE, FOUR = "farmer warrior merchant", "farmer warrior merchant scribe"
 
 
-@pytest.mark.parametrize(
-    ("wins", "ankhs", "points"),
-    [
-        (("", "", ""), 0, 0),
-        (("", "", THREE), 1, 0),
-        (("", "", FOUR), 2, 5),
-        ((THREE, "", THREE), 2, 5),
-        ((FOUR, "", THREE), 3, 10),
-        ((THREE, THREE, THREE), 3, 10),
-        ((FOUR, FOUR, ""), 4, 20),
-        ((FOUR, FOUR, THREE), 5, 20),
-        ((FOUR, FOUR, FOUR), 6, 20),
-    ],
-)
+@pytest.mark.parametrize(("wins", "ankhs", "points"), [
+    (("", "", ""), 0, 0), (("", "", THREE), 1, 0), (("", "", FOUR), 2, 5), ((THREE, "", THREE), 2, 5),
+    ((FOUR, "", THREE), 3, 10), ((THREE, THREE, THREE), 3, 10), ((FOUR, FOUR, ""), 4, 20), ((FOUR, FOUR, THREE), 5, 20),
+    ((FOUR, FOUR, FOUR), 6, 20),
+])  # fmt: skip
 def test_ankhs_of_all_epochs_bring_5_10_or_20(wins: tuple[str, ...], ankhs: int, points: int) -> None:
     """docs/rules.md#score-ankhs: those won in the third epoch count, and there is no limit to them."""
     state = with_ankhs(*wins)

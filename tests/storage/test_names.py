@@ -28,15 +28,9 @@ UNSEEN = {
     "musical null": "\U0001d159\U0001d173",
 }
 HIDDEN = {
-    "null": "a\0b",
-    "line end": "a\n",
-    "escape": "a\x1b[31mb",
-    "override": "a\u202eb",
-    "isolate": "a\u2066b",
-    "mark": "a\u200fb",
-    "line separator": "a\u2028b",
-    "C1": "a\x85b",
-}
+    "null": "a\0b", "line end": "a\n", "escape": "a\x1b[31mb", "override": "a\u202eb", "isolate": "a\u2066b",
+    "mark": "a\u200fb", "line separator": "a\u2028b", "C1": "a\x85b",
+}  # fmt: skip
 GOOD = ["Tiye", "Хуфу", "👩‍🚀", "❤️", "می‌خواهم", "한글", "x" * LONGEST_NAME, "<b>", "{sun}", "é", "१"]
 
 

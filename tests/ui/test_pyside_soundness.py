@@ -27,17 +27,9 @@ def test_painting_and_clicking_for_a_while_leaves_every_count_where_it_was() -> 
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-@pytest.mark.parametrize(
-    ("rounds", "by", "sound"),
-    [
-        (1000, 1, True),
-        (25, 20, True),
-        (25, 21, False),
-        (1000, 200, True),
-        (1000, 201, False),
-        (1000, -1000, False),
-    ],
-)
+@pytest.mark.parametrize(("rounds", "by", "sound"), [
+    (1000, 1, True), (25, 20, True), (25, 21, False), (1000, 200, True), (1000, 201, False), (1000, -1000, False),
+])  # fmt: skip
 def test_a_count_that_moves_with_the_rounds_is_a_fault(rounds: int, by: int, sound: bool) -> None:
     report = Report(rounds, {"None": by})
     assert report.sound is sound

@@ -43,19 +43,10 @@ def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0
     return Review(2, depth, ((start, 1.0 - start), (1.0, 0.0)), decisions, draws)
 
 
-@pytest.mark.parametrize(
-    ("loss", "error", "grade"),
-    [
-        (0.02, 0.005, "good"),
-        (0.019, 0.01, "close"),
-        (0.05, 0.01, "inaccuracy"),
-        (0.10, 0.01, "mistake"),
-        (0.15, 0.01, "blunder"),
-        (0.15, 0.08, "close"),
-        (0.05, 0.012, "close"),
-        (0.0, 0.01, "good"),
-    ],
-)
+@pytest.mark.parametrize(("loss", "error", "grade"), [
+    (0.02, 0.005, "good"), (0.019, 0.01, "close"), (0.05, 0.01, "inaccuracy"), (0.10, 0.01, "mistake"),
+    (0.15, 0.01, "blunder"), (0.15, 0.08, "close"), (0.05, 0.012, "close"), (0.0, 0.01, "good"),
+])  # fmt: skip
 def test_a_grade_needs_its_step_and_two_standard_errors(loss: float, error: float, grade: str) -> None:
     assert decision(Draw(), Invoke(), loss + 1e-9 if loss else 0.0, error).grade == grade
 

@@ -109,19 +109,12 @@ def test_whoever_no_longer_has_the_most_is_told() -> None:
 # --- disasters and priests --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("hand", "tiles", "strikes"),
-    [
-        ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
-        ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
-        ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
-        (
-            "fortress temple temple sphinx",
-            "earthquake",
-            ["Earthquake takes 2 of your choice, best Mausoleum and Temple"],
-        ),
-    ],
-)
+@pytest.mark.parametrize(("hand", "tiles", "strikes"), [
+    ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
+    ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
+    ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
+    ("fortress temple temple sphinx", "earthquake", ["Earthquake takes 2 of your choice, best Mausoleum and Temple"]),
+])  # fmt: skip
 def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
     assert a_lot(hand, tiles).strikes == strikes
 

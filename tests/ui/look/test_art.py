@@ -52,16 +52,10 @@ def svg_files():
 # ---- type
 
 
-@pytest.mark.parametrize(
-    ("family", "weight", "italic"),
-    [
-        (fonts.DISPLAY_FAMILY, 400, False),
-        (fonts.TEXT_FAMILY, 400, False),
-        (fonts.TEXT_FAMILY, 400, True),
-        (fonts.TEXT_FAMILY, 500, False),
-        (fonts.TEXT_FAMILY, 700, False),
-    ],
-)
+@pytest.mark.parametrize(("family", "weight", "italic"), [
+    (fonts.DISPLAY_FAMILY, 400, False), (fonts.TEXT_FAMILY, 400, False), (fonts.TEXT_FAMILY, 400, True),
+    (fonts.TEXT_FAMILY, 500, False), (fonts.TEXT_FAMILY, 700, False),
+])  # fmt: skip
 def test_each_face_is_the_bundled_one_and_has_latin_and_cyrillic(qapp, family, weight, italic):
     font = fonts.text_font(20) if family == fonts.TEXT_FAMILY else fonts.display_font(20)
     font.setWeight(type(font.weight())(weight))

@@ -31,17 +31,9 @@ EPOCHS = (1, 2, 3)
 DAYS = [step / 10 for step in range(11)]
 SPACES = range(6, 11)
 PROPS = (
-    "boat",
-    "ra-marker",
-    "ra-figure",
-    "bag",
-    "winged-sun",
-    "tablet-1",
-    "tablet-2",
-    "tablet-5",
-    "tablet-10",
+    "boat", "ra-marker", "ra-figure", "bag", "winged-sun", "tablet-1", "tablet-2", "tablet-5", "tablet-10",
     "tablet-back",
-)
+)  # fmt: skip
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -235,18 +235,9 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
     assert QApplication.focusWidget() is page.resume
 
 
-@pytest.mark.parametrize(
-    ("key", "wish"),
-    [
-        ("C", "continue"),
-        ("K", "quick"),
-        ("L", "learn"),
-        ("N", "new"),
-        ("O", "open"),
-        ("S", "saved"),
-        ("R", "rules"),
-    ],
-)
+@pytest.mark.parametrize(("key", "wish"), [
+    ("C", "continue"), ("K", "quick"), ("L", "learn"), ("N", "new"), ("O", "open"), ("S", "saved"), ("R", "rules"),
+])  # fmt: skip
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)
     page.set_continue(GAME)

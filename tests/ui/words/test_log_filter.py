@@ -10,26 +10,12 @@ from ra_desktop.storage.saved_game import SeatChange
 from ra_desktop.ui.table.side.log_view import FILTERS, filter_label
 
 FILED = {
-    ev.TileDrawn: "draw",
-    ev.SideChosen: "draw",
-    ev.GodSpent: "god",
-    ev.AuctionStarted: "auction",
-    ev.SunBid: "bid",
-    ev.Passed: "bid",
-    ev.LotWon: "lot",
-    ev.NobodyBid: "lot",
-    ev.DisasterStruck: "loss",
-    ev.TileDiscarded: "loss",
-    ev.TileFlipped: "flip",
-    ev.PriestKept: "flip",
-    ev.EpochStarted: "epoch",
-    ev.EpochEnded: "epoch",
-    ev.EpochScored: "epoch",
-    ev.PlagueReturned: "epoch",
-    ev.AnkhsWon: "epoch",
-    ev.GameEnded: "epoch",
+    ev.TileDrawn: "draw", ev.SideChosen: "draw", ev.GodSpent: "god", ev.AuctionStarted: "auction", ev.SunBid: "bid",
+    ev.Passed: "bid", ev.LotWon: "lot", ev.NobodyBid: "lot", ev.DisasterStruck: "loss", ev.TileDiscarded: "loss",
+    ev.TileFlipped: "flip", ev.PriestKept: "flip", ev.EpochStarted: "epoch", ev.EpochEnded: "epoch",
+    ev.EpochScored: "epoch", ev.PlagueReturned: "epoch", ev.AnkhsWon: "epoch", ev.GameEnded: "epoch",
     SeatChange: "seat",
-}
+}  # fmt: skip
 
 SHOWN = {
     "All events": None,

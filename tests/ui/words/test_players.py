@@ -21,17 +21,10 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
     languages.use(languages.SOURCE)
 
 
-@pytest.mark.parametrize(
-    ("language", "saved", "today"),
-    [
-        ("ru", "Nefer", "Нефер"),
-        ("ru", "You", "Вы"),
-        ("ru", "Ann", "Ann"),
-        ("en", "Тия", "Tiye"),
-        ("de", "Вы", "Du"),
-        ("de", "", ""),
-    ],
-)
+@pytest.mark.parametrize(("language", "saved", "today"), [
+    ("ru", "Nefer", "Нефер"), ("ru", "You", "Вы"), ("ru", "Ann", "Ann"), ("en", "Тия", "Tiye"), ("de", "Вы", "Du"),
+    ("de", "", ""),
+])  # fmt: skip
 def test_only_default_names_are_told_in_the_language_of_today(language: str, saved: str, today: str) -> None:
     languages.use(language)
     assert name_of_today(saved) == today

@@ -794,16 +794,9 @@ def test_a_smaller_lead_is_told_where_chances_are_the_same():
     assert said == "“Invoke Ra” wins nearly as often, but the lead at the end is 3 smaller on average."
 
 
-@pytest.mark.parametrize(
-    ("win", "error", "text"),
-    [
-        (1.0, 0.0, "100%"),
-        (1.0, 0.01, "over 99%"),
-        (0.0, 0.0, "0%"),
-        (0.004, 0.01, "under 1%"),
-        (0.43, 0.01, "43%"),
-    ],
-)
+@pytest.mark.parametrize(("win", "error", "text"), [
+    (1.0, 0.0, "100%"), (1.0, 0.01, "over 99%"), (0.0, 0.0, "0%"), (0.004, 0.01, "under 1%"), (0.43, 0.01, "43%"),
+])  # fmt: skip
 def test_an_estimate_is_never_called_certain(win, error, text):
     assert chance_text(Evaluation(Draw(), win, 1.0, error)) == text
 
@@ -863,34 +856,16 @@ def test_a_tile_that_stays_only_when_turned_over_is_told():
     check(view, Flip("farmer/market"), said)
 
 
-@pytest.mark.parametrize(
-    ("hands", "lot", "epoch", "side", "sentence"),
-    [
-        (
-            (),
-            "",
-            1,
-            "farmer",
-            "Both sides score the same for you now, but one more of this kind would bring you +5, one of the other +2.",
-        ),
-        ((), "", 1, "market", "Both sides score the same for you now, but this one stays for the next epoch."),
-        (
-            ("market/farmer", ""),
-            "",
-            1,
-            "farmer",
-            "The other side would score 2 more for you now, but one more of this kind would then bring you +5.",
-        ),
-        (
-            ("farmer/market", ""),
-            "",
-            1,
-            "market",
-            "The other side would score 5 more for you now, but this one stays for the next epoch.",
-        ),
-        (("farmer/market market/farmer", ""), "", 3, "market", None),
-    ],
-)
+@pytest.mark.parametrize(("hands", "lot", "epoch", "side", "sentence"), [
+    ((), "", 1, "farmer",
+     "Both sides score the same for you now, but one more of this kind would bring you +5, one of the other +2."),
+    ((), "", 1, "market", "Both sides score the same for you now, but this one stays for the next epoch."),
+    (("market/farmer", ""), "", 1, "farmer",
+     "The other side would score 2 more for you now, but one more of this kind would then bring you +5."),
+    (("farmer/market", ""), "", 1, "market",
+     "The other side would score 5 more for you now, but this one stays for the next epoch."),
+    (("farmer/market market/farmer", ""), "", 3, "market", None),
+])  # fmt: skip
 def test_what_speaks_for_a_side(hands, lot, epoch, side, sentence):
     state = game(*(hands or ("", "")), lot=lot, epoch=epoch, ruleset="priests", first="farmer/market", suns=SUNS)
     state.up[1] &= ~(1 << 3)
@@ -907,30 +882,15 @@ def test_nothing_is_told_of_a_kind_of_which_none_is_left():
     assert told(after(state, "draw"), ShowSide("farmer"))[1:] == []
 
 
-@pytest.mark.parametrize(
-    ("hands", "epoch", "flip", "sentence"),
-    [
-        (
-            ("market/farmer", ""),
-            3,
-            "market/farmer",
-            "The other side scores as much now, but one more of its kind would bring you +5.",
-        ),
-        (
-            ("market/farmer market/farmer", ""),
-            3,
-            "market/farmer",
-            "The other side scores 2 less now, but one more of its kind would bring you +5.",
-        ),
-        (
-            ("farmer/market farmer/market", ""),
-            1,
-            "farmer/market",
-            "The other side scores 5 less at the end of this epoch, but stays for the next.",
-        ),
-        (("farmer/market", "farmer/market farmer/market"), 3, "farmer/market", None),
-    ],
-)
+@pytest.mark.parametrize(("hands", "epoch", "flip", "sentence"), [
+    (("market/farmer", ""), 3, "market/farmer",
+     "The other side scores as much now, but one more of its kind would bring you +5."),
+    (("market/farmer market/farmer", ""), 3, "market/farmer",
+     "The other side scores 2 less now, but one more of its kind would bring you +5."),
+    (("farmer/market farmer/market", ""), 1, "farmer/market",
+     "The other side scores 5 less at the end of this epoch, but stays for the next."),
+    (("farmer/market", "farmer/market farmer/market"), 3, "farmer/market", None),
+])  # fmt: skip
 def test_what_speaks_for_turning_over_a_tile(hands, epoch, flip, sentence):
     state = game(*hands, lot="priest", epoch=epoch, ruleset="priests", suns=SUNS)
     view = after(state, "invoke", "pass", "bid 9")

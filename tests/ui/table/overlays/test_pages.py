@@ -304,15 +304,10 @@ def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     assert result.is_tied(0)
 
 
-@pytest.mark.parametrize(
-    ("button", "signal"),
-    [
-        ("rematch", "rematch_requested"),
-        ("new_game", "new_game_requested"),
-        ("save", "save_requested"),
-        ("look", "closed"),
-    ],
-)
+@pytest.mark.parametrize(("button", "signal"), [
+    ("rematch", "rematch_requested"), ("new_game", "new_game_requested"), ("save", "save_requested"),
+    ("look", "closed"),
+])  # fmt: skip
 def test_every_button_asks_for_something(qtbot: QtBot, ranking: RankingPage, button: str, signal: str) -> None:
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
     with qtbot.waitSignal(getattr(ranking, signal)):

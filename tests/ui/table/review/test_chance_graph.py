@@ -52,50 +52,25 @@ def wanted(graph: ChanceGraph, ply: int) -> list[int]:
     return heard
 
 
-@pytest.mark.parametrize(
-    ("ply", "key", "held", "goes"),
-    [
-        (40, KEY.Key_Left, NONE, [39]),
-        (40, KEY.Key_Down, NONE, [39]),
-        (40, KEY.Key_Right, NONE, [41]),
-        (40, KEY.Key_Up, NONE, [41]),
-        (40, KEY.Key_PageUp, NONE, [20]),
-        (40, KEY.Key_PageDown, NONE, [50]),
-        (50, KEY.Key_PageUp, NONE, [20]),
-        (50, KEY.Key_PageDown, NONE, [60]),
-        (40, KEY.Key_Home, NONE, [0]),
-        (40, KEY.Key_End, NONE, [100]),
-        (0, KEY.Key_Left, NONE, STAYS),
-        (100, KEY.Key_Right, NONE, STAYS),
-        (40, KEY.Key_Right, CTRL, [50]),
-        (40, KEY.Key_Left, CTRL, [25]),
-        (50, KEY.Key_Right, CTRL, [75]),
-        (50, KEY.Key_Left, CTRL, [25]),
-        (75, KEY.Key_Right, CTRL, STAYS),
-        (25, KEY.Key_Left, CTRL, STAYS),
-        (40, KEY.Key_Home, CTRL, STAYS),
-        (40, KEY.Key_Right, SHIFT, STAYS),
-        (40, KEY.Key_Left, ALT, STAYS),
-    ],
-)
+@pytest.mark.parametrize(("ply", "key", "held", "goes"), [
+    (40, KEY.Key_Left, NONE, [39]), (40, KEY.Key_Down, NONE, [39]), (40, KEY.Key_Right, NONE, [41]),
+    (40, KEY.Key_Up, NONE, [41]), (40, KEY.Key_PageUp, NONE, [20]), (40, KEY.Key_PageDown, NONE, [50]),
+    (50, KEY.Key_PageUp, NONE, [20]), (50, KEY.Key_PageDown, NONE, [60]), (40, KEY.Key_Home, NONE, [0]),
+    (40, KEY.Key_End, NONE, [100]), (0, KEY.Key_Left, NONE, STAYS), (100, KEY.Key_Right, NONE, STAYS),
+    (40, KEY.Key_Right, CTRL, [50]), (40, KEY.Key_Left, CTRL, [25]), (50, KEY.Key_Right, CTRL, [75]),
+    (50, KEY.Key_Left, CTRL, [25]), (75, KEY.Key_Right, CTRL, STAYS), (25, KEY.Key_Left, CTRL, STAYS),
+    (40, KEY.Key_Home, CTRL, STAYS), (40, KEY.Key_Right, SHIFT, STAYS), (40, KEY.Key_Left, ALT, STAYS),
+])  # fmt: skip
 def test_keys_go_by_moves_turns_and_marks_and_leave_the_mark_they_stand_on(graph, ply, key, held, goes) -> None:
     heard = wanted(graph, ply)
     QTest.keyClick(graph, key, held)
     assert heard == goes
 
 
-@pytest.mark.parametrize(
-    ("ply", "turned", "goes"),
-    [
-        (50, QPoint(0, 120), [20]),
-        (50, QPoint(0, -120), [60]),
-        (50, QPoint(120, 0), [20]),
-        (50, QPoint(-120, 0), [60]),
-        (0, QPoint(0, 120), STAYS),
-        (100, QPoint(0, -120), STAYS),
-        (50, QPoint(), STAYS),
-    ],
-)
+@pytest.mark.parametrize(("ply", "turned", "goes"), [
+    (50, QPoint(0, 120), [20]), (50, QPoint(0, -120), [60]), (50, QPoint(120, 0), [20]), (50, QPoint(-120, 0), [60]),
+    (0, QPoint(0, 120), STAYS), (100, QPoint(0, -120), STAYS), (50, QPoint(), STAYS),
+])  # fmt: skip
 def test_the_wheel_goes_back_when_it_is_turned_away_and_on_when_it_is_turned_nearer(graph, ply, turned, goes) -> None:
     heard = wanted(graph, ply)
     at = QPointF(200, 100)

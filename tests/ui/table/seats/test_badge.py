@@ -89,17 +89,10 @@ def test_otherwise_it_says_what_disasters_take_or_what_comes_later(
 
 
 @pytest.mark.parametrize("theme", [PAPYRUS, NIGHT], ids=lambda theme: theme.name)
-@pytest.mark.parametrize(
-    ("points", "bad", "matters", "ground"),
-    [
-        (5, False, True, "good"),
-        (-2, True, True, "bad"),
-        (0, True, True, "bad"),
-        (0, False, True, "stripe"),
-        (5, False, False, "stripe"),
-        (-2, True, False, "stripe"),
-    ],
-)
+@pytest.mark.parametrize(("points", "bad", "matters", "ground"), [
+    (5, False, True, "good"), (-2, True, True, "bad"), (0, True, True, "bad"), (0, False, True, "stripe"),
+    (5, False, False, "stripe"), (-2, True, False, "stripe"),
+])  # fmt: skip
 def test_the_strip_of_the_large_panel(qapp: object, theme, points: int, bad: bool, matters: bool, ground: str) -> None:
     image = QImage(400, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
