@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import make_bot
-from ra_desktop.engine import Game, IllegalActionError
+from ra_desktop.engine import Draw, Game, IllegalActionError
 from ra_desktop.storage import paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
@@ -78,6 +78,8 @@ class Session(QObject):
     """The player of a seat changed."""
     played = Signal(object)
     """The :class:`~ra_desktop.engine.Ply` that changed the state."""
+    tile_wanted = Signal()
+    """Someone draws from the real bag: :meth:`name_tile` says what."""
     file_changed = Signal()
     """The game on the table belongs to another file, or to none."""
     file_used = Signal(object)
@@ -108,6 +110,8 @@ class Session(QObject):
         self._file: Path | None = None
         """The file of the session's own game."""
         self._guest: Guest | None = None
+        self._drawing: tuple[Game, int, Seat] | None = None
+        """A draw from the real bag whose tile is not named yet: game, number of actions before, and who draws."""
         self._seeds = Random()
 
     # --- what is on the table -------------------------------------------------------------------------
@@ -188,8 +192,9 @@ class Session(QObject):
 
         :class:`~ra_desktop.engine.SetupError` leaves the current game as it is.
         """
-        bag, suns = (None, None) if deal is None else (deal.bag, deal.suns)
+        bag, suns = (None, setup.suns) if deal is None else (deal.bag, deal.suns)
         game = Game(setup.ruleset, len(setup.seats), setup.seed, bag=bag, suns=suns)
+        game.real_bag = setup.options.real_bag
         self._replace(SavedGame(game, setup.seated(), setup.options, _now(), occasion=occasion))
 
     def start_from(self, game: Game, seats: tuple[Seat, ...], options: Options) -> None:
@@ -278,6 +283,13 @@ class Session(QObject):
 
     def _play(self, action: Action) -> None:
         saved = self._on_table()
+        state = saved.game.state
+        if saved.game.real_bag and action == Draw() and state.bag and action in state.legal_actions():
+            self._draw(saved)
+        else:
+            self._carry_out(saved, action)
+
+    def _carry_out(self, saved: SavedGame, action: Action) -> None:
         game = saved.game
         ply = game.play(action)
         saved.forget_the_future()
@@ -289,6 +301,7 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Request a move if it is a bot's turn, or play the next one of the script."""
+        self._drawing = None
         if self._guest is not None:
             action = self._guest.script.next_move()
             if action is not None:
@@ -304,6 +317,62 @@ class Session(QObject):
         """Autosave the game, unless it is a guest's."""
         if self._guest is None:
             self.autosave.write(saved)
+
+    # --- a real bag -----------------------------------------------------------------------------------
+
+    @property
+    def awaits_tile(self) -> bool:
+        """Whether someone draws from the real bag, and :meth:`name_tile` is to say what."""
+        saved = self.saved
+        if saved is None or self._drawing is None or (seat := saved.game.state.current_player) is None:
+            return False
+        game, plies, drawer = self._drawing
+        return saved.game is game and len(game.plies) == plies and saved.occupants[seat] == drawer
+
+    @property
+    def can_correct_tile(self) -> bool:
+        """Whether a tile was drawn from the real bag that :meth:`correct_tile` can ask for again."""
+        return self._guest is None and (game := self.game) is not None and game.real_bag and game.last_drawn is not None
+
+    def name_tile(self, tile: str) -> bool:
+        """Say which tile was drawn from the real bag; False if none is awaited, or the bag has no such tile left."""
+        if not self.awaits_tile:
+            return False
+        saved = self._on_table()
+        try:
+            saved.game.put_next(tile)
+        except ValueError as error:
+            _log.warning("refused: %s", error)
+            return False
+        self._drawing = None
+        self._carry_out(saved, Draw())
+        return True
+
+    def correct_tile(self) -> None:
+        """Ask again for the last tile that was drawn from the real bag; what followed is forgotten."""
+        if not self.can_correct_tile:
+            return
+        saved = self._on_table()
+        self.opponents.stop()
+        saved.game.undraw()
+        saved.forget_the_future()
+        self._write(saved)
+        self._draw(saved, is_again=True)
+        self.opponents.open_gate()
+
+    def put_back(self) -> None:
+        """Draw nothing after all: whoever was about to draw from the real bag has the turn again."""
+        if self.awaits_tile:
+            self._drawing = None
+            self.rewound.emit()
+            self._go_on()
+
+    def _draw(self, saved: SavedGame, *, is_again: bool = False) -> None:
+        state = saved.game.state
+        self._drawing = (saved.game, len(saved.game.plies), saved.occupants[state.seat_to_act])
+        if is_again:
+            self.rewound.emit()
+        self.tile_wanted.emit()
 
     # --- a guest: the game of a lesson or a puzzle ----------------------------------------------------
 

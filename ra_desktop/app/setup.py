@@ -40,6 +40,8 @@ class GameSetup:
     """Decides bag, suns and the order of shuffled seats; None takes a fresh one."""
     shuffle_seats: bool = False
     """Whether the seats are shuffled when the game starts."""
+    suns: tuple[tuple[int, ...], ...] | None = None
+    """The suns of each seat, if people have dealt them; None lets the program deal."""
 
     @property
     def is_playable(self) -> bool:
@@ -77,7 +79,7 @@ class GameSetup:
 
     def again(self) -> GameSetup:
         """Return the same set-up with another bag and other suns."""
-        return replace(self, seed=None)
+        return replace(self, seed=None, suns=None)
 
     def watched(self, level: str) -> GameSetup:
         """Return the set-up with bots of `level`, named after their characters, in place of people."""
@@ -123,8 +125,8 @@ DEFAULT_SETUP: Final = GameSetup(
 
 
 def to_json(setup: GameSetup) -> str:
-    """Return `setup` as text; the seed is left out, since it belongs to one game."""
-    return msgspec.json.encode(replace(setup, seed=None)).decode()
+    """Return `setup` as text; seed and suns are left out, since they belong to one game."""
+    return msgspec.json.encode(setup.again()).decode()
 
 
 def from_json(text: str) -> GameSetup:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from .events import TileDrawn
 from .registry import RULESETS
 from .state import GameState, IllegalActionError, ReplayError, SetupError, shuffled
-from .tiles import suns_in
+from .tiles import EMPTY, suns_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -79,6 +80,8 @@ class Game:
         """The rest of the line, in the order it was played."""
         self.take_backs = 0
         """How often actions taken back were replaced by others."""
+        self.real_bag = False
+        """Whether the tiles are drawn from a bag of cardboard, which alone knows its order (:meth:`put_next`)."""
         self._line = [start]
         """Every position of the line: one more than the line has plies."""
         self._line_seeds: dict[int, int] = {}
@@ -142,8 +145,11 @@ class Game:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether the rule set deals what this game began with. Others can be played, but are not to count."""
-        return not self.start and RULESETS[self.ruleset].deals(self.bag, self.suns)
+        """Whether the rule set deals what this game began with. Others can be played, but are not to count.
+
+        No game with a real bag is dealt: people say which tiles they drew.
+        """
+        return not (self.start or self.real_bag) and RULESETS[self.ruleset].deals(self.bag, self.suns)
 
     @property
     def state(self) -> GameState:
@@ -228,8 +234,8 @@ class Game:
         """Go to the position after `ply` actions of the line, taking back or restoring the others.
 
         If the rest of the line has drawn tiles, they go back into the bag, which is reshuffled with `seed`, a whole
-        number. If not, the bag stays as it is at the end of the line, since nobody knows its order. At the end of the
-        line, everything is as it was.
+        number, unless it is a real bag. If not, the bag stays as it is at the end of the line, since nobody knows its
+        order. At the end of the line, everything is as it was.
         """
         line = self.line
         if not 0 <= ply <= len(line):
@@ -240,6 +246,8 @@ class Game:
         if not self.taken_back:
             return
         self._aside = self._line[ply].copy()
+        if self.real_bag:
+            return
         end = self._line[-1]
         if self._aside.bag_count == end.bag_count:
             self._aside.bag = end.bag[:]
@@ -248,8 +256,47 @@ class Game:
             self._aside.bag = reshuffled(self._aside, seed)
             self._aside_seed = seed
 
+    def put_next(self, tile: str) -> None:
+        """Let `tile` be drawn next from a :attr:`real_bag`; :attr:`bag` changes to match what has been drawn so far.
+
+        Drops what has been taken back if another tile was drawn there. ``ValueError`` if the bag has no such tile.
+        """
+        names, bag = self.state.rules.tiles.names, self.state.bag
+        code = self.state.rules.tiles.codes.get(tile, EMPTY)
+        if code not in bag:
+            raise ValueError(f"no tile {tile!r} is left in the bag")
+        if bag[-1] == code:
+            return
+        here, last = bag.index(code), len(bag) - 1
+        self._leave_line()
+        for state in self._line:
+            state.bag[here], state.bag[last] = state.bag[last], state.bag[here]
+        self.bag = tuple(names[code] for code in reversed(self._line[0].bag))
+
+    @property
+    def last_drawn(self) -> int | None:
+        """The number of the last action, from 0, that drew a tile; None if there is none."""
+        drawn = (
+            n for n in reversed(range(len(self.plies))) if any(isinstance(e, TileDrawn) for e in self.plies[n].events)
+        )
+        return next(drawn, None)
+
+    def undraw(self) -> None:
+        """Forget the last tile drawn from a :attr:`real_bag`, and what followed: another one was drawn.
+
+        This is no take-back.
+        """
+        if (ply := self.last_drawn) is not None:
+            before = self.take_backs
+            self.go_to(ply, 0)
+            self._leave_line()
+            self.take_backs = before
+
     def branch(self, ply: int, seed: int) -> Game:
-        """Return another game that continues from the position after `ply` actions; its bag is shuffled with `seed`."""
+        """Return another game that continues from the position after `ply` actions; its bag is shuffled with `seed`.
+
+        A real bag stays as it is.
+        """
         known = [shuffle for shuffle in self.reshuffles if shuffle.after < ply]
         twin = Game.replay(
             self.ruleset,
@@ -257,9 +304,10 @@ class Game:
             bag=self.bag,
             suns=self.suns,
             actions=self.actions[:ply],
-            reshuffles=[*known, Reshuffle(ply, seed)],
+            reshuffles=known if self.real_bag else [*known, Reshuffle(ply, seed)],
             position=self.start,
         )
+        twin.real_bag = self.real_bag
         twin.take_backs = self.take_backs
         return twin
 

@@ -23,7 +23,7 @@ from .errors import ReadError, SaveError, WriteError, shorten
 from .migrations import CURRENT
 from .names import LONGEST_NAME, Named, SeatName, without_direction_marks, without_piles
 from .reading import changed_at, read_file
-from .saved_game import KEPT_ID, Handover, Word
+from .saved_game import KEPT_ID, Handover, Origin, Word
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-INDEX_VERSION: Final = 2
+INDEX_VERSION: Final = 3
 MOST_OF_INDEX: Final = 1 << 26
 """Most bytes read of the index, which takes some 500 for each file."""
 
@@ -82,8 +82,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     open_fame: bool = False
     take_backs: bool = False
     """Whether moves were taken back for good."""
-    is_dealt: bool = True
-    """Whether the game began as its rules have it."""
+    origin: Origin = "dealt"
+    """Where suns and tiles come from."""
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0
     """Number of actions played."""
     epoch: Annotated[int, Meta(ge=0, le=3)] = 0
@@ -301,7 +301,7 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
         started=saved.started,
         open_fame=saved.options.open_fame,
         take_backs=saved.game.has_take_backs,
-        is_dealt=saved.game.is_dealt,
+        origin=saved.origin,
         moves=len(saved.game.plies),
         epoch=state.epoch,
         is_over=state.is_over,

@@ -25,6 +25,9 @@ Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The players' colours, in the order they are assigned."""
 
+Origin = Literal["dealt", "real-bag", "other"]
+"""Where suns and tiles of a game come from: its rules, a bag of cardboard, or elsewhere. Only the first count."""
+
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -49,6 +52,8 @@ class Options(msgspec.Struct, frozen=True):
     """Whether everybody's fame is always shown."""
     take_backs: bool = True
     """Whether moves may be taken back."""
+    real_bag: bool = False
+    """Whether the tiles come from a bag of cardboard; people say what was drawn."""
 
 
 class Handover(msgspec.Struct, frozen=True):
@@ -101,6 +106,11 @@ class SavedGame:
         default=None, init=False, repr=False, compare=False
     )
     _changes: tuple[SeatChange, ...] | None = field(default=None, init=False, repr=False, compare=False)
+
+    @property
+    def origin(self) -> Origin:
+        """Where the suns and tiles come from."""
+        return "dealt" if self.game.is_dealt else "real-bag" if self.game.real_bag else "other"
 
     @property
     def occupants(self) -> tuple[Seat, ...]:
@@ -174,10 +184,14 @@ KEPT_ID: Final = 8
 
 
 def game_id(saved: SavedGame) -> str:
-    """Return the identity of a game, from its start time and deal, wherever its file is and however it continues."""
+    """Return the identity of a game, from its start time and deal, wherever its file is and however it continues.
+
+    The order of a real bag is learnt as the game goes on, and is left out.
+    """
     game = saved.game
     set_up = [game.start] if game.start else []
-    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, game.bag, *set_up])
+    bag = sorted(game.bag) if game.real_bag else game.bag
+    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, bag, *set_up])
     return hashlib.sha256(dealt).hexdigest()[:32]
 
 

@@ -342,6 +342,9 @@ def _replay(file: _File) -> Game:
         raise DamagedFileError(str(error), _faulty_setup(file, players)) from error
     if file.position and [list(group) for group in game.suns] != file.suns:
         raise DamagedFileError("the suns are not those of the position", "suns")
+    game.real_bag = file.options.real_bag
+    if game.real_bag and file.reshuffles:
+        raise DamagedFileError("a real bag is never reshuffled", "reshuffles")
     _play_line(game, file)
     game.take_backs = file.take_backs
     _check_history(game, file)

@@ -123,7 +123,7 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, f
     assert msgspec.structs.asdict(entry) == {
         "name": "One.ra-game", "size": status.st_size, "modified": status.st_mtime_ns, "depth": "listed",
         "fault": None, "ruleset": "", "seats": (), "started": "", "open_fame": False, "take_backs": False,
-        "is_dealt": True, "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (),
+        "origin": "dealt", "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (),
     }  # fmt: skip
     assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
 
@@ -344,7 +344,7 @@ def test_a_file_that_cannot_be_read_now_is_tried_again(
         lambda data: data[: len(data) // 2],
         lambda data: b"\xff" + data,
         lambda data: b"[]",
-        lambda data: data.replace(b'"version":2', b'"version":3', 1),
+        lambda data: data.replace(b'"version":3', b'"version":2', 1),
         lambda data: data.replace(b'"app":"', b'"app":"0.0.0-', 1),
         lambda data: data.replace(b'"format":', b'"format":1', 1),
     ],

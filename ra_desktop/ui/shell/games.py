@@ -121,7 +121,7 @@ class FileActions(QObject):
         saved = self._parts.session.saved
         assert saved is not None
         told = []
-        if not saved.game.is_dealt:
+        if not saved.game.is_dealt and not saved.game.real_bag:
             told.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
         if saved.extra:
             text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")
@@ -246,7 +246,16 @@ class GameActions(QObject):
             self._parts.messages.complain(_tr("Common", "The game cannot be continued"), error)
 
     def _begin(self, setup: GameSetup) -> None:
-        self._parts.session.start(setup.renamed(name_of_today).with_characters(character_name))
+        setup = setup.renamed(name_of_today).with_characters(character_name)
+        if not setup.options.real_bag:
+            self._parts.session.start(setup)
+            return
+        from ra_desktop.ui.dialogs.new_game.suns import SunsDialog
+
+        dialog = SunsDialog(replace(setup, seats=setup.seated(), shuffle_seats=False), self._parts.window)
+        dialog.accepted.connect(lambda: self._parts.session.start(dialog.setup()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
 
 class HistoryActions(QObject):
@@ -264,6 +273,11 @@ class HistoryActions(QObject):
             return
         if game.state.bag_count == bag:
             self._parts.notices.say(_tr("History", "Move taken back."))
+        elif game.real_bag:
+            text = QCoreApplication.translate(
+                "History", "Move taken back. Put the last %n tile(s) back into the bag.", "", game.state.bag_count - bag
+            )
+            self._parts.notices.say(text)
         else:
             self._parts.notices.say(_tr("History", "Move taken back. The bag has been reshuffled."))
 

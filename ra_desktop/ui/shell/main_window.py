@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(self._epoch(game)), game=name)
         saved = session.saved
         assert saved is not None
-        if remark := parts.table.players.narrator.remark(game.has_take_backs, saved.goes_on_from, game.is_dealt):
+        if remark := parts.table.players.narrator.remark(saved):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
         mark = _CALL if self._is_calling else ""

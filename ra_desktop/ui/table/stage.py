@@ -191,7 +191,7 @@ class TableStage(QObject):
         assert saved is not None
         game = saved.game
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
-        remark = self._players.narrator.remark(game.has_take_backs, saved.goes_on_from, game.is_dealt)
+        remark = self._players.narrator.remark(saved)
         seats = self._players.infos(game.state.view(view.home))
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
         view.way_back.hide()

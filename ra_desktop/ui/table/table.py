@@ -12,6 +12,7 @@ from ra_desktop.ui.look import durations
 from .explainer import Explainer
 from .hand_over import HandOver
 from .mode import Modes
+from .real_bag import RealBag
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
 from .seating import Players, TableLots
@@ -60,6 +61,8 @@ class Table(QObject):
         self.stage = TableStage(session, self.modes, self.view)
         self.director = self.stage.director
         self.turn = Turn(session, self.modes, self.view, self.director)
+        self.real_bag = RealBag(session, view)
+        self.modes.add(self.real_bag)
         self.replay = Replay(session, self.turn, self.view, self.director)
         self.modes.add(self.replay)
         self.replay_bar = ReplayBar(self.replay, self.view)
@@ -86,7 +89,9 @@ class Table(QObject):
 
         self.director.idle.connect(self._on_idle)
         self.replay.ended.connect(self.show_game)
+        self.replay.ended.connect(self.real_bag.refresh)
         self.hand_over.asked.connect(self.speaker.speak)
+        self.real_bag.asked.connect(self.speaker.speak)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)
@@ -221,6 +226,7 @@ class Table(QObject):
     def _on_replay_changed(self) -> None:
         if self.replay.is_on:
             self.hand_over.withdraw()
+            self.real_bag.page.hide()
 
     def _on_thinking(self, seat: int | None) -> None:
         """Show that a bot is thinking only if that takes a moment: a mark that flickers says nothing."""

@@ -14,6 +14,7 @@ from .overlays.score_aid import ScoreAidPage
 from .overlays.score_sheet import ScoreSheetPage
 from .overlays.seat_page import SeatPage
 from .overlays.telling import Telling
+from .real_bag import TilePage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,13 +64,14 @@ class TablePages:
         self.score_sheet.hide()
         self.ranking = RankingPage(table)
         self.ranking.hide()
+        self.tile_page = TilePage(table)
         self.seat_page = SeatPage(table)
         self.score_aid = ScoreAidPage(table)
         self.cover = Cover(table)
         """Disables what lies below a page."""
         self._consulted = (self.seat_page, self.score_aid)
         """The pages that the user opens, and that show the position on the table."""
-        self._all = (self.telling, self.score_sheet, self.ranking, *self._consulted)
+        self._all = (self.telling, self.score_sheet, self.ranking, *self._consulted, self.tile_page)
         for page in self._all:
             self.cover.add(page)
         for consulted in self._consulted:
@@ -135,7 +137,11 @@ class TablePages:
         """Place the pages over the table where they can be seen whole."""
         seen = self._in_sight
         self.telling.setGeometry(self._table.rect())
-        pages = ((self.score_sheet, where.board), *((page, where.all) for page in (self.ranking, *self._consulted)))
+        pages = (
+            (self.score_sheet, where.board),
+            (self.tile_page, where.board),
+            *((page, where.all) for page in (self.ranking, *self._consulted)),
+        )
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
         self.cover.update()

@@ -15,10 +15,12 @@ from ra_desktop.ui.words.fill import in_a_line, listed, times
 from .banner import Announcer
 from .fill import fill
 from .players import bot_label, level_label
-from .tiles import epoch_label, not_dealt_label, tile_label, tile_phrase, vocabulary
+from .tiles import epoch_label, origin_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from ra_desktop.storage.saved_game import SavedGame
 
 _tr = QCoreApplication.translate
 
@@ -264,11 +266,13 @@ class Narrator(Announcer):
             "autosave-works": _tr("Notices", "The game is being saved again."),
         }.get(kind, kind)
 
-    def remark(self, take_backs: bool, goes_on_from: int | None, is_dealt: bool) -> str:
+    @staticmethod
+    def remark(saved: SavedGame) -> str:
         """Return a remark about a game besides its result; empty if there is none."""
-        parts = [] if is_dealt else [not_dealt_label()]
-        if goes_on_from is not None:
-            parts.append(fill(_tr("Story", "Continued from move {move} of another game"), move=goes_on_from))
-        if take_backs:
+        parts = [origin_label(saved.origin)]
+        if saved.goes_on_from is not None:
+            text = _tr("Story", "Continued from move {move} of another game")
+            parts.append(fill(text, move=saved.goes_on_from))
+        if saved.game.has_take_backs:
             parts.append(_tr("Story", "With take-backs"))
-        return in_a_line(parts)
+        return in_a_line(filter(None, parts))

@@ -11,7 +11,7 @@ from ra_desktop.app.models.library import Column, state_of
 from ra_desktop.ui.words.fill import fill, in_a_line, listed
 from ra_desktop.ui.words.fill import mean_text as mean_text
 from ra_desktop.ui.words.players import bot_label, level_label
-from ra_desktop.ui.words.tiles import epoch_label, not_dealt_label, ruleset_label
+from ra_desktop.ui.words.tiles import epoch_label, origin_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -157,8 +157,8 @@ def take_backs_label() -> str:
 
 def marks_text(entry: Entry) -> str:
     """Return what sets a game in the list apart; empty if nothing does."""
-    parts = [] if entry.is_dealt else [not_dealt_label()]
-    return in_a_line([*parts, take_backs_label()] if entry.take_backs else parts)
+    take_backs = take_backs_label() if entry.take_backs else ""
+    return in_a_line(filter(None, (origin_label(entry.origin), take_backs)))
 
 
 def continue_text(saved: SavedGame) -> str:

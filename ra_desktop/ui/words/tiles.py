@@ -131,9 +131,12 @@ def row_tooltip(row: str) -> str:
 # --- games ----------------------------------------------------------------------------------------
 
 
-def not_dealt_label() -> str:
-    """Return the mark of a game that began with other suns or tiles than its rules deal."""
-    return _tr("SavedGames", "Not dealt by the rules")
+def origin_label(origin: str) -> str:
+    """Return the mark of a game by its :data:`~ra_desktop.storage.saved_game.Origin`; empty if its rules dealt it."""
+    return {
+        "real-bag": _tr("SavedGames", "Tiles from a real bag"),
+        "other": _tr("SavedGames", "Not dealt by the rules"),
+    }.get(origin, "")
 
 
 def ruleset_label(name: str) -> str:

@@ -74,13 +74,13 @@ class NewGameDialog(QDialog):
         self.shuffle_always = QCheckBox(self)
         self.open_fame = QCheckBox(self)
         self.take_backs = QCheckBox(self)
+        self.real_bag = QCheckBox(self)
         self.coach = QCheckBox(self)
         """Not part of the set-up: a setting. Only for a single person."""
         self.advanced = QToolButton(self)
         self._advanced_part = QWidget(self)
         self._seed_label = QLabel(self)
         self.seed = QLineEdit(self)
-        self._seed_hint = QLabel(self)
         self.buttons = QDialogButtonBox(self)
         self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
@@ -116,10 +116,17 @@ class NewGameDialog(QDialog):
         self.take_backs.setToolTip(
             _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
         )
+        self.real_bag.setText(_tr("NewGame", "Tiles from a real &bag"))
+        self.real_bag.setToolTip(
+            _tr(
+                "NewGame",
+                "You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and "
+                "memory. The game won't count.",
+            )
+        )
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))
         self._seed_label.setText(_tr("NewGame", "S&eed"))
         self.seed.setPlaceholderText(_tr("NewGame", "random", "In the empty field for the seed"))
-        self._seed_hint.setText(_tr("NewGame", "Deal the same game again"))
         self.seed.setToolTip(_tr("NewGame", "A number or a word. The same seed deals the same suns and tiles."))
         self.start.setText(_tr("NewGame", "&Start game"))
         self.cancel.setText(_tr("NewGame", "Cancel"))
@@ -133,7 +140,7 @@ class NewGameDialog(QDialog):
         return GameSetup(
             self._ruleset,
             self.seats.seats(),
-            Options(self.open_fame.isChecked(), self.take_backs.isChecked()),
+            Options(self.open_fame.isChecked(), self.take_backs.isChecked(), self.real_bag.isChecked()),
             seed_from_text(self.seed.text()),
             self.shuffle_always.isChecked(),
         )
@@ -146,6 +153,7 @@ class NewGameDialog(QDialog):
         self._limit()
         self.open_fame.setChecked(setup.options.open_fame)
         self.take_backs.setChecked(setup.options.take_backs)
+        self.real_bag.setChecked(setup.options.real_bag)
         self.seed.setText("" if setup.seed is None else str(setup.seed))
         self.advanced.setChecked(setup.seed is not None)
         self.shuffle_always.setChecked(setup.shuffle_seats)
@@ -177,7 +185,7 @@ class NewGameDialog(QDialog):
         options = (self.coach, self.open_fame, self.take_backs, self.shuffle_always)
         stops: list[QWidget] = [*self.cards.values(), *options]
         stops += [part for row in self.seats.rows for part in (row, *row.fields)]
-        stops += [self.add, self.shuffle, self.level, self.advanced, self.seed, self.cancel, self.start]
+        stops += [self.add, self.shuffle, self.level, self.real_bag, self.advanced, self.seed, self.cancel, self.start]
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 
@@ -244,16 +252,15 @@ class NewGameDialog(QDialog):
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advanced.setStyleSheet("QToolButton:checked { background: transparent; border-color: transparent; }")
         self.advanced.setIcon(theme_icon("arrow-right"))
+        bottom.addWidget(self.real_bag)
         bottom.addWidget(self.advanced)
         part = QHBoxLayout(self._advanced_part)
         part.setContentsMargins(0, 0, 0, 0)
         self._seed_label.setBuddy(self.seed)
         self.seed.setMaxLength(64)
         self.seed.setFixedWidth(190)
-        self._seed_hint.setProperty("role", "soft")
         part.addWidget(self._seed_label)
         part.addWidget(self.seed)
-        part.addWidget(self._seed_hint, 1)
         self._advanced_part.hide()
         bottom.addWidget(self._advanced_part, 1)
         bottom.addStretch(1)

@@ -88,7 +88,7 @@ class GameDelegate(PlainToolTips):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
-        is_marked = column == Column.NAME and (entry.take_backs or not entry.is_dealt)
+        is_marked = column == Column.NAME and (entry.take_backs or entry.origin != "dealt")
         if is_marked:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
             words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
@@ -97,10 +97,10 @@ class GameDelegate(PlainToolTips):
         if column == Column.PLAYERS:
             paint_players(painter, QRectF(words.rect), entry.seats)
         elif is_marked:
-            self._paint_mark(painter, words, entry.is_dealt)
+            self._paint_mark(painter, words, is_dealt=entry.origin == "dealt")
 
     @staticmethod
-    def _paint_mark(painter: QPainter, option: Any, is_dealt: bool) -> None:
+    def _paint_mark(painter: QPainter, option: Any, *, is_dealt: bool) -> None:
         """Paint the take-backs arrow at the end of the name's cell, or that the game was not dealt by its rules."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

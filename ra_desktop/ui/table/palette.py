@@ -1,0 +1,191 @@
+"""A palette of tiles: every kind with its key and how many are left; one click or key takes one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.tile_painter import ASPECT, paint_tile
+from ra_desktop.ui.words.fill import fill, with_key
+from ra_desktop.ui.words.tiles import both_sides_label, tile_inscription, tile_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_tr = QCoreApplication.translate
+
+_GAP: Final = 6
+_CAPTION: Final = 20.0
+"""The height of the line with key and count, in text of the usual size."""
+_TYPE: Final = 15.0
+_SPARE_KEYS: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def keys_of(labels: Iterable[str]) -> list[str]:
+    """Return a key for each label: its first letter if no label before has it, or else the first that is free."""
+    words = [[letter for letter in label.casefold() if letter.isalpha()] for label in labels]
+    keys: dict[str, int] = {}
+    for number, letters in enumerate(words):
+        keys.setdefault("".join(letters[:1]), number)
+    keys.pop("", None)
+    for number in sorted({*range(len(words))} - {*keys.values()}):
+        keys[next(key for key in (*words[number], *_SPARE_KEYS) if key not in keys)] = number
+    return sorted(keys, key=keys.__getitem__)
+
+
+class TileButton(QAbstractButton):
+    """One kind of tile; it can be clicked, or dragged if somebody takes :attr:`dragged`."""
+
+    dragged = Signal(QPointF)
+    """The pointer pulls the tile away: where it is, in global coordinates."""
+
+    def __init__(self, tile: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tile = tile
+        self.key = ""
+        self.count = 0
+        self._ruleset = ""
+        self._pressed_at: QPoint | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_left(self, ruleset: str, key: str, count: int) -> None:
+        """Show that `count` tiles are left, and the key that takes one. None can be taken where none is left."""
+        self.key, self.count, self._ruleset = key, count, ruleset
+        name = both_sides_label(self.tile, ruleset)
+        self.setEnabled(count > 0)
+        self.setAccessibleName(fill(_tr("Palette", "{tile}, {count} left"), tile=name, count=count))
+        self.setAccessibleDescription(fill(_tr("Palette", "Key {key}"), key=key.upper()))
+        self.setToolTip("\n".join(filter(None, (with_key(name, key.upper()), tile_tooltip(self.tile, ruleset)))))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A press that moves far enough pulls the tile away."""
+        start = self._pressed_at
+        far = QApplication.startDragDistance()
+        if start is not None and (event.position().toPoint() - start).manhattanLength() >= far and self.isEnabled():
+            self._pressed_at = None
+            self.setDown(False)
+            self.dragged.emit(event.globalPosition())
+        else:
+            super().mouseMoveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, and below it the key and how many are left."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.hover))
+            painter.drawRoundedRect(face, 7, 7)
+        low = scaled(_CAPTION)
+        card = face.adjusted(3, 3, -3, -low)
+        label = tile_inscription(self.tile, self._ruleset)
+        paint_tile(painter, card, self.tile, label, dimmed=not self.isEnabled())
+        wide = min(card.width(), card.height() * ASPECT)
+        line = QRectF(face.center().x() - wide / 2, face.bottom() - low, wide, low)
+        if self.isEnabled() and self.key:
+            draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
+        draw_words(
+            painter, line, str(self.count), _TYPE, colours.soft_ink if self.count > 0 else colours.negative, _RIGHT
+        )
+        painter.end()
+
+
+class Palette(QWidget):
+    """All kinds of tiles of a rule set, in as many columns as make them largest."""
+
+    chosen = Signal(str)
+    """The name of a tile that was clicked, or whose key was pressed."""
+    dragged = Signal(str, QPointF)
+    """A tile is pulled away: its name, and where the pointer is in global coordinates."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: dict[str, TileButton] = {}
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+
+    def show_left(self, ruleset: str, left: Mapping[str, int]) -> None:
+        """Show the tiles `left` by name, each with its number: 0 or less where there are none."""
+        if list(left) != list(self.buttons):
+            self._make(left)
+        keys = keys_of(both_sides_label(tile, ruleset) for tile in left)
+        for (tile, count), key in zip(left.items(), keys, strict=True):
+            self.buttons[tile].show_left(ruleset, key, count)
+
+    def _make(self, tiles: Iterable[str]) -> None:
+        for button in self.buttons.values():
+            button.hide()
+            button.deleteLater()
+        self.buttons = {tile: TileButton(tile, self) for tile in tiles}
+        for tile, button in self.buttons.items():
+            self._group.addButton(button)
+            button.clicked.connect(lambda _=False, tile=tile: self.chosen.emit(tile))
+            button.dragged.connect(lambda where, tile=tile: self.dragged.emit(tile, where))
+            button.show()
+        self._arrange()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Take the tile whose key this is; Enter takes the one that has the keyboard. False for any other key."""
+        if event.isAutoRepeat():
+            return False
+        focused = self.focusWidget()
+        if event.key() in _ENTER and isinstance(focused, TileButton) and focused.hasFocus():
+            focused.click()
+            return True
+        typed = event.text().casefold()
+        button = next((each for each in self.buttons.values() if typed and each.key == typed), None)
+        if button is not None and button.isEnabled():
+            self.chosen.emit(button.tile)
+        return button is not None
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def height_for(self, width: int, tallest: float) -> int:
+        """Return the height that the tiles need at that width, none of them higher than `tallest`."""
+        columns = max(1, width // round(tallest * ASPECT + 2 * _GAP))
+        rows = -(-len(self.buttons) // columns)
+        return round(rows * (tallest + scaled(_CAPTION) + _GAP))
+
+    def _arrange(self) -> None:
+        count = len(self.buttons)
+        if not count or self.width() < 1:
+            return
+        low = scaled(_CAPTION)
+
+        def high(columns: int) -> float:
+            rows = -(-count // columns)
+            return min(self.height() / rows - low - _GAP, (self.width() / columns - _GAP) / ASPECT)
+
+        columns = max(range(1, count + 1), key=high)
+        tall = max(1.0, high(columns))
+        size = QSize(round(tall * ASPECT + _GAP), round(tall + low))
+        wide, deep = self.width() / columns, size.height() + _GAP
+        top = max(0.0, (self.height() - -(-count // columns) * deep) / 2)
+        for number, button in enumerate(self.buttons.values()):
+            row, column = divmod(number, columns)
+            x = round(column * wide + (wide - size.width()) / 2)
+            button.setGeometry(x, round(top + row * deep), size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
