@@ -2144,6 +2144,13 @@ Stelle in der Datei: {place}</translation>
         <source>Move taken back.</source>
         <translation>Zug zurückgenommen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Zug zurückgenommen. Leg %n Plättchen zurück in den Beutel.</numerusform>
+            <numerusform>Zug zurückgenommen. Leg %n Plättchen zurück in den Beutel.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Zug zurückgenommen. Der Beutel wurde neu gemischt.</translation>
@@ -4746,6 +4753,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Züge können zurückgenommen werden. Seither gezogene Plättchen kommen zurück in den Beutel, der neu gemischt wird.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Plättchen aus einem echten Be&amp;utel</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Du ziehst Plättchen aus deinem Brettspiel und sagst, welche es sind. Ra Desktop ist Schiedsrichter, Schreiber und Gedächtnis. Die Partie zählt nicht.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>&amp;Erweitert</translation>
     </message>
@@ -4757,10 +4772,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Die gleiche Partie noch einmal austeilen</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4863,6 +4874,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Diese Partie kann nicht in deine Statistik aufgenommen werden: {reason}. Ra Desktop versucht es weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, noch {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Taste {key}</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5309,49 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} Ruhm</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Sonnen zu Beginn</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Gib jedem die Sonnen, die hier stehen, oder wähle die, die ihr ausgeteilt habt. Sonne {sun} kommt in die Mitte.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>Nicht ziehen</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Neu entscheiden</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>Letztes Plättchen war falsch</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Das letzte Plättchen noch einmal angeben</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Klick auf das Plättchen oder drück die Taste darunter.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>Zieh ein Plättchen für {name}. Welches ist es?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>Welches Plättchen hast du gezogen?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>Welches Plättchen hat {name} gezogen?</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7120,10 @@ Zeichen {column}, am Ende</translation>
     <message>
         <source>Started {date}</source>
         <translation>Begonnen am {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Plättchen aus einem echten Beutel</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

@@ -74,6 +74,16 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Move taken back. Put %n tile back into the bag.</numerusform>
+            <numerusform>Move taken back. Put %n tiles back into the bag.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JourneyPage</name>
     <message numerus="yes">
         <source>%n deals played this month</source>

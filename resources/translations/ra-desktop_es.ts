@@ -2144,6 +2144,13 @@ Posición en el archivo: {place}</translation>
         <source>Move taken back.</source>
         <translation>Jugada deshecha.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Jugada rectificada. Devuelve %n loseta a la bolsa.</numerusform>
+            <numerusform>Jugada rectificada. Devuelve %n losetas a la bolsa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Jugada deshecha. La bolsa se ha vuelto a mezclar.</translation>
@@ -4746,6 +4753,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Las jugadas se pueden deshacer. Las losetas sacadas desde entonces vuelven a la bolsa, que se mezcla otra vez.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Losetas de una b&amp;olsa real</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Sacas losetas de tu juego de mesa y dices cuáles son. Ra Desktop hace de árbitro, anota y lo recuerda todo. La partida no cuenta.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>A&amp;vanzado</translation>
     </message>
@@ -4757,10 +4772,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>al azar</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Repartir otra vez la misma partida</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4863,6 +4874,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Esta partida no se puede añadir a tus estadísticas: {reason}. Ra Desktop lo volverá a intentar.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, quedan {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tecla {key}</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5309,49 @@ Carácter {column}, al final</translation>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} de fama</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Soles iniciales</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Da a cada jugador los soles que se muestran aquí o elige los que habéis repartido. El sol {sun} va al centro.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>No sacar</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Decidir de nuevo</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>La última loseta no era esa</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Indicar de nuevo la última loseta</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Haz clic en la loseta o pulsa la tecla que aparece debajo.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>Saca una loseta para {name}. ¿Cuál es?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>¿Qué loseta has sacado?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>¿Qué loseta ha sacado {name}?</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7120,10 @@ Carácter {column}, al final</translation>
     <message>
         <source>Started {date}</source>
         <translation>Empezada: {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Losetas de una bolsa real</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

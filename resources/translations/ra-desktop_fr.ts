@@ -2144,6 +2144,13 @@ Position dans le fichier&#xa0;: {place}</translation>
         <source>Move taken back.</source>
         <translation>Coup repris.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Coup repris. Remettez %n tuile dans le sac.</numerusform>
+            <numerusform>Coup repris. Remettez %n tuiles dans le sac.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Coup repris. Le sac a été remélangé.</translation>
@@ -4746,6 +4753,14 @@ ra/10-monuments.toml</extracomment>
         <translation>On peut annuler des coups. Les tuiles piochées depuis retournent dans le sac, qui est remélangé.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Tuiles d’un &amp;vrai sac</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Vous piochez les tuiles de votre jeu de société et dites lesquelles. Ra Desktop arbitre, compte les points et garde tout en mémoire. La partie ne compte pas.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>A&amp;vancé</translation>
     </message>
@@ -4757,10 +4772,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>au hasard</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Redistribuer la même partie</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4863,6 +4874,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Cette partie ne peut pas être ajoutée à vos statistiques&#xa0;: {reason}. Ra Desktop réessaiera.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, reste {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Touche {key}</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5309,49 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}&#xa0;: {fame} de gloire</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Soleils de départ</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Donnez à chacun les soleils indiqués ici, ou choisissez ceux que vous avez distribués. Le soleil {sun} va au centre.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>Ne pas piocher</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Changer d’avis</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>La dernière tuile était fausse</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Indiquer à nouveau la dernière tuile</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Cliquez sur la tuile ou appuyez sur la touche indiquée dessous.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>Piochez une tuile pour {name}. Laquelle est-ce ?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>Quelle tuile avez-vous piochée ?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>{name} a pioché : quelle tuile ?</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7120,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Started {date}</source>
         <translation>Commencée le {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Tuiles d’un vrai sac</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

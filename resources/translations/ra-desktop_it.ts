@@ -2144,6 +2144,13 @@ Posizione nel file: {place}</translation>
         <source>Move taken back.</source>
         <translation>Mossa ritirata.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Mossa ritirata. Rimetti %n tessera nel sacchetto.</numerusform>
+            <numerusform>Mossa ritirata. Rimetti %n tessere nel sacchetto.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Mossa ritirata. Il sacchetto è stato rimescolato.</translation>
@@ -4746,6 +4753,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Le mosse si possono annullare. Le tessere pescate nel frattempo tornano nel sacchetto, che viene rimescolato.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Tessere da un sacchetto &amp;vero</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Peschi le tessere dal tuo gioco da tavolo e dici quali sono. Ra Desktop fa da arbitro, segna i punti e ricorda tutto. La partita non conta.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>A&amp;vanzate</translation>
     </message>
@@ -4757,10 +4772,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>casuale</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Per rigiocare la stessa partita</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4863,6 +4874,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Impossibile aggiungere questa partita alle statistiche: {reason}. Ra Desktop riproverà.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, ancora {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Tasto {key}</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5309,49 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} punti fama</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Soli iniziali</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Dai a ogni giocatore i soli indicati qui, oppure scegli quelli che avete distribuito. Il sole {sun} va al centro.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>Non pescare</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Decidi di nuovo</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>L’ultima tessera era sbagliata</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Indica di nuovo l’ultima tessera</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Fai clic sulla tessera o premi il tasto indicato sotto.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>Pesca una tessera per {name}. Qual è?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>Quale tessera hai pescato?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>Quale tessera ha pescato {name}?</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7120,10 @@ Carattere {column}, alla fine</translation>
     <message>
         <source>Started {date}</source>
         <translation>Iniziata: {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Tessere da un sacchetto vero</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

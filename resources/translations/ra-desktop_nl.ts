@@ -2144,6 +2144,13 @@ Plaats in het bestand: {place}</translation>
         <source>Move taken back.</source>
         <translation>Zet teruggenomen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Zet teruggenomen. Leg %n plaatje terug in de zak.</numerusform>
+            <numerusform>Zet teruggenomen. Leg %n plaatjes terug in de zak.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Zet teruggenomen. De zak is opnieuw geschud.</translation>
@@ -4746,6 +4753,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Zetten kunnen ongedaan worden gemaakt. Plaatjes die sindsdien zijn getrokken, gaan terug in de zak, die opnieuw wordt geschud.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Plaatjes &amp;uit een echte zak</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Je trekt plaatjes uit je bordspel en zegt welke het zijn. Ra Desktop is scheidsrechter, schrijver en geheugen. De partij telt niet mee.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>Gea&amp;vanceerd</translation>
     </message>
@@ -4757,10 +4772,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>willekeurig</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Hetzelfde spel opnieuw uitdelen</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4863,6 +4874,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Dit spel kan niet aan je statistieken worden toegevoegd: {reason}. Ra Desktop probeert het opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, nog {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Toets {key}</translation>
     </message>
 </context>
 <context>
@@ -5287,6 +5309,49 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}: {fame} roem</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Beginzonnen</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Geef elke speler de zonnen die hier staan, of kies de zonnen die je hebt uitgedeeld. Zon {sun} komt in het midden.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>Niet trekken</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Opnieuw kiezen</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>Het laatste plaatje klopte niet</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Het laatste plaatje opnieuw opgeven</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Klik op het plaatje of druk op de toets eronder.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>Trek een plaatje voor {name}. Welk is het?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>Welk plaatje heb je getrokken?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>Welk plaatje heeft {name} getrokken?</translation>
     </message>
 </context>
 <context>
@@ -7055,6 +7120,10 @@ Teken {column}, aan het einde</translation>
     <message>
         <source>Started {date}</source>
         <translation>Begonnen op {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Plaatjes uit een echte zak</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

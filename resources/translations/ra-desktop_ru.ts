@@ -2152,6 +2152,14 @@ Position in the file: {place}</source>
         <source>Move taken back.</source>
         <translation>Ход отменён.</translation>
     </message>
+    <message numerus="yes">
+        <source>Move taken back. Put %n tiles back into the bag.</source>
+        <translation>
+            <numerusform>Ход отменён. Верните %n жетон в мешочек.</numerusform>
+            <numerusform>Ход отменён. Верните %n жетона в мешочек.</numerusform>
+            <numerusform>Ход отменён. Верните %n жетонов в мешочек.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Move taken back. The bag has been reshuffled.</source>
         <translation>Ход отменён. Мешочек перемешан заново.</translation>
@@ -4774,6 +4782,14 @@ ra/10-monuments.toml</extracomment>
         <translation>Ходы можно отменять. Взятые с тех пор жетоны возвращаются в мешочек, и он перемешивается.</translation>
     </message>
     <message>
+        <source>Tiles from a &amp;real bag</source>
+        <translation>Жетоны из настоящего ме&amp;шочка</translation>
+    </message>
+    <message>
+        <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>
+        <translation>Вы берёте жетоны из своей настольной игры и называете их. Ra Desktop следит за правилами, ведёт счёт и всё помнит. Партия не идёт в зачёт.</translation>
+    </message>
+    <message>
         <source>Ad&amp;vanced</source>
         <translation>Дополнит&amp;ельно</translation>
     </message>
@@ -4785,10 +4801,6 @@ ra/10-monuments.toml</extracomment>
         <source>random</source>
         <comment>In the empty field for the seed</comment>
         <translation>случайное</translation>
-    </message>
-    <message>
-        <source>Deal the same game again</source>
-        <translation>Раздать ту же партию ещё раз</translation>
     </message>
     <message>
         <source>A number or a word. The same seed deals the same suns and tiles.</source>
@@ -4892,6 +4904,17 @@ ra/10-monuments.toml</extracomment>
     <message>
         <source>This game can&apos;t be added to your statistics: {reason}. Ra Desktop will try again.</source>
         <translation>Не удаётся добавить эту партию в статистику: {reason}. Ra Desktop попробует ещё раз.</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>{tile}, {count} left</source>
+        <translation>{tile}, осталось {count}</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <translation>Клавиша {key}</translation>
     </message>
 </context>
 <context>
@@ -5319,6 +5342,49 @@ Character {column}, at the end</source>
     <message>
         <source>{rank}. {name}: {fame} fame</source>
         <translation>{rank}. {name}, победные очки: {fame}</translation>
+    </message>
+</context>
+<context>
+    <name>RealBag</name>
+    <message>
+        <source>Starting suns</source>
+        <translation>Начальные диски</translation>
+    </message>
+    <message>
+        <source>Give each player the suns shown here, or choose the ones you dealt. Sun {sun} goes in the centre.</source>
+        <translation>Раздайте игрокам указанные диски или выберите те, что вы уже раздали. Диск {sun} кладётся в центр.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t draw</source>
+        <translation>Не брать</translation>
+    </message>
+    <message>
+        <source>Decide again</source>
+        <translation>Выбрать заново</translation>
+    </message>
+    <message>
+        <source>The last tile was wrong</source>
+        <translation>Последний жетон указан неверно</translation>
+    </message>
+    <message>
+        <source>Name the last tile again</source>
+        <translation>Указать последний жетон ещё раз</translation>
+    </message>
+    <message>
+        <source>Click the tile, or press the key below it.</source>
+        <translation>Щёлкните по жетону или нажмите клавишу под ним.</translation>
+    </message>
+    <message>
+        <source>Draw a tile for {name}. Which one is it?</source>
+        <translation>{name} берёт жетон – достаньте его. Какой это жетон?</translation>
+    </message>
+    <message>
+        <source>Which tile did you draw?</source>
+        <translation>Какой жетон вы взяли?</translation>
+    </message>
+    <message>
+        <source>Which tile did {name} draw?</source>
+        <translation>{name}: какой жетон взят?</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7175,10 @@ Character {column}, at the end</source>
     <message>
         <source>Started {date}</source>
         <translation>Начата {date}</translation>
+    </message>
+    <message>
+        <source>Tiles from a real bag</source>
+        <translation>Жетоны из настоящего мешочка</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

@@ -52,6 +52,10 @@ class Hand:
         self.table = window.table
         self.choices = window.choices
         self.qtbot = qtbot
+        self.bag: list[str] = []
+        """The cardboard of a real bag, the next tile last."""
+        self.names_by_key = True
+        """Whether tiles from there are named by key, not with the pointer."""
         self._loop = QEventLoop()
         self._glance = QTimer(self._loop)
         self._glance.setSingleShot(True)
@@ -118,6 +122,8 @@ class Hand:
             if self.table.view.score_sheet.isVisible():
                 self.key(Qt.Key.Key_Return)
                 continue
+            if self.name_tile():
+                continue
             if self.choices.actions or self.is_over:
                 return
             before, plies = plies, len(self.window.session.game.plies)
@@ -127,6 +133,18 @@ class Hand:
             self._glance.stop()
         director = self.table.director
         raise AssertionError(f"nothing happens any more: {self.window.session.state!r}, busy: {director.is_busy}")
+
+    def name_tile(self) -> bool:
+        """Draw from :attr:`bag` and say which tile it is; False if nobody asks."""
+        page = self.table.view.pages.tile_page
+        if not page.isVisible():
+            return False
+        button = page.palette_of_tiles.buttons[self.bag.pop()]
+        if self.names_by_key:
+            self.key(button.key)
+        else:
+            self.click(QPointF(button.mapTo(self.table.view, button.rect().center())))
+        return True
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -211,6 +229,7 @@ class Hand:
             action = choose(rng, self.choices.actions)
             plies = len(self.window.session.game.plies)
             way(action)
+            self.name_tile()
             assert self.window.session.game.plies[plies].action is action
             used.add(type(action))
             self.wait()

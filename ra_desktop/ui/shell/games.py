@@ -275,7 +275,7 @@ class HistoryActions(QObject):
             self._parts.notices.say(_tr("History", "Move taken back."))
         elif game.real_bag:
             text = QCoreApplication.translate(
-                "History", "Move taken back. Put the last %n tile(s) back into the bag.", "", game.state.bag_count - bag
+                "History", "Move taken back. Put %n tiles back into the bag.", "", game.state.bag_count - bag
             )
             self._parts.notices.say(text)
         else:

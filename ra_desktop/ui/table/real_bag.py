@@ -167,10 +167,10 @@ class RealBag(Mode):
 
     def _question(self, seat: int) -> str:
         players = self._view.players
-        if not players.is_person(seat):
-            text = _tr("RealBag", "Draw a tile for {name}. Which one is it?")
-        elif players.persons() == [seat]:
-            text = _tr("RealBag", "Which tile did you draw?")
-        else:
+        if players.persons() == [seat]:
+            return _tr("RealBag", "Which tile did you draw?")
+        if players.is_person(seat):
             text = _tr("RealBag", "Which tile did {name} draw?")
+        else:
+            text = _tr("RealBag", "Draw a tile for {name}. Which one is it?")
         return fill(text, name=players.name(seat))

@@ -14,6 +14,7 @@ from ra_desktop.ai import Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
 from ra_desktop.app.autosave import ParkedGame
+from ra_desktop.engine import Draw
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.shell.archive import ParkedBar
@@ -131,6 +132,11 @@ def table(window: MainWindow) -> Screens:
     view.toggle_score_aid()
     yield "score aid", window
     view.score_aid.close_page()
+    gallery.hang(window, "turn")
+    window.session.game.real_bag = True
+    window.session.play(Draw())
+    yield "real bag", window
+    window.session.put_back()
 
 
 def cards(window: MainWindow) -> Screens:

@@ -17,11 +17,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ra_desktop.ai import LEVELS, Evaluation
 from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.hints import Hint
+from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import RULESETS, Draw, Invoke
 from ra_desktop.storage import SavedGame, Seat, save_file
 from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.about import AboutDialog
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.new_game.suns import SunsDialog
 from ra_desktop.ui.dialogs.parts import question_box
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
@@ -76,7 +79,8 @@ class Stage:
             self.window.reviews.show()
         self.window.lessons.leave()
         self.window.puzzles.leave()
-        for over in (view.hint_card, view.coach_card, view.ranking, view.score_sheet, view.score_aid, view.seat_page):
+        pages = (view.ranking, view.score_sheet, view.score_aid, view.seat_page, view.pages.tile_page)
+        for over in (view.hint_card, view.coach_card, *pages):
             over.hide()
         for bar in list(self.window.notices._shown):
             bar.hide()
@@ -272,6 +276,22 @@ def _hand_over(stage: Stage) -> QWidget:
         stage.window.settings.hand_over = False
 
 
+def _real_bag(position: str) -> Callable[[Stage], QWidget]:
+    def show(stage: Stage) -> QWidget:
+        session = stage.window.session
+        stage.hang(position)
+        session.game.real_bag = True
+        session.play(Draw())
+        settle()
+        return stage.window
+
+    return show
+
+
+def _suns(stage: Stage) -> QWidget:
+    return stage.open(SunsDialog(replace(DEFAULT_SETUP, options=Options(real_bag=True)), stage.window))
+
+
 def _hint(stage: Stage) -> QWidget:
     stage.hang("turn")
     view = stage.window.session.state.view(0)
@@ -371,6 +391,9 @@ SCREENS: Final[dict[str, Callable[[Stage], QWidget]]] = {
     "score sheet of priests": _score_sheet("priests"),
     "ranking": _ranking("turn"),
     "hand-over": _hand_over,
+    "real bag": _real_bag("turn"),
+    "real bag of priests": _real_bag("priests"),
+    "suns of a real bag": _suns,
     "hint": _hint,
     "coach": _coach,
     "lesson": _lesson(0),

@@ -116,7 +116,7 @@ class NewGameDialog(QDialog):
         self.take_backs.setToolTip(
             _tr("NewGame", "Moves can be undone. Tiles drawn since then go back into the bag, which is reshuffled.")
         )
-        self.real_bag.setText(_tr("NewGame", "Tiles from a real &bag"))
+        self.real_bag.setText(_tr("NewGame", "Tiles from a &real bag"))
         self.real_bag.setToolTip(
             _tr(
                 "NewGame",

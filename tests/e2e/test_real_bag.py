@@ -1,0 +1,92 @@
+"""A game with a real bag in the window, by keys and by mouse."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.engine import Draw, ShowSide
+from ra_desktop.storage import paths
+from ra_desktop.storage.saved_game import Options, SavedGame
+from ra_desktop.storage.savefile import load_file
+from tests.e2e.hand import Hand, seats
+from tests.e2e.test_whole_games import choose
+from tests.engine.golden import late_game
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    return Hand(window, qtbot)
+
+
+def begin(window, hand, game, *bots) -> None:
+    """Go on with *game*, whose bag is of cardboard from now on: another order than the program has."""
+    game.real_bag = True
+    hand.bag = [name for name, count in game.state.bag_contents.items() for _ in range(count)]
+    random.Random(8).shuffle(hand.bag)
+    window.session._replace(SavedGame(game, seats(*bots), Options(real_bag=True)))
+
+
+@pytest.mark.parametrize(("ruleset", "by_key"), [("boat", True), ("priests", False)])
+def test_a_game_is_ended_with_cardboard(window, hand, ruleset, by_key):
+    begin(window, hand, late_game(ruleset, 3, 100), None, "casual", "casual")
+    hand.names_by_key = by_key
+    before = len(hand.bag)
+    used = hand.play(hand.by_key if by_key else hand.by_click, choose, 3)
+    assert Draw in used
+    assert (ShowSide in used) == (ruleset == "priests")
+    assert before - len(hand.bag) == before - window.session.state.bag_count > 10
+    assert load_file(paths.autosave_path()).game.state == window.session.state
+
+
+def test_escape_gives_the_turn_back_and_backspace_names_the_last_tile_again(window, hand):
+    begin(window, hand, late_game("boat", 3, 100), None, None, None)
+    page = window.table.view.pages.tile_page
+    seat, before = window.choices.seat, window.session.state.bag_count
+    hand.key("d")
+    assert page.isVisible()
+    assert window.choices.actions == ()
+    hand.key(Qt.Key.Key_Escape)
+    assert (page.isVisible(), window.choices.seat) == (False, seat)
+    hand.key("d")
+    hand.key(page.palette_of_tiles.buttons["nile"].key)
+    hand.wait()
+    hand.key("d")
+    hand.key(Qt.Key.Key_Backspace)
+    assert page.isVisible()
+    assert window.session.state.current_player == seat
+    hand.key(page.palette_of_tiles.buttons["pharaoh"].key)
+    assert window.session.state.bag_count == before - 1
+    assert "pharaoh" in window.session.state.auction_track
+
+
+def test_the_page_is_back_after_a_look_at_the_past_and_the_start_page(window, hand):
+    begin(window, hand, late_game("boat", 3, 100), None, None, None)
+    page = window.table.view.pages.tile_page
+    hand.key("d")
+    window.commands["look_back"].trigger()
+    assert not page.isVisible()
+    window.commands["back_to_game"].trigger()
+    assert page.isVisible()
+    window.commands["start_page"].trigger()
+    window.games.resume()
+    assert page.isVisible()
+    assert page.isAncestorOf(QApplication.focusWidget()) or page.hasFocus()
+    hand.key(page.palette_of_tiles.buttons["nile"].key)
+    assert not window.session.awaits_tile
+
+
+def test_suns_are_dealt_or_entered(window, qtbot):
+    window.settings.setup = window.settings.setup.__class__("classic", seats(None, None, None), Options(real_bag=True))
+    window.games.quick_game()
+    dialog = QApplication.activeModalWidget()
+    assert dialog.boxes[1].itemText(0) == "13 · 8 · 5 · 2"
+    qtbot.keyClick(dialog.boxes[1], Qt.Key.Key_Home)  # whoever had them gets those of this seat
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    game = window.session.game
+    assert game.suns[1] == (2, 5, 8, 13)
+    assert sorted(game.suns) == [(2, 5, 8, 13), (3, 6, 9, 12), (4, 7, 10, 11)]
+    assert game.real_bag
