@@ -25,7 +25,7 @@ Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The players' colours, in the order they are assigned."""
 
-Origin = Literal["dealt", "real-bag", "other"]
+Origin = Literal["dealt", "real-bag", "position", "other"]
 """Where suns and tiles of a game come from: its rules, a bag of cardboard, or elsewhere. Only the first count."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
@@ -110,7 +110,9 @@ class SavedGame:
     @property
     def origin(self) -> Origin:
         """Where the suns and tiles come from."""
-        return "dealt" if self.game.is_dealt else "real-bag" if self.game.real_bag else "other"
+        if self.game.is_dealt:
+            return "dealt"
+        return "real-bag" if self.game.real_bag else "position" if self.game.start else "other"
 
     @property
     def occupants(self) -> tuple[Seat, ...]:

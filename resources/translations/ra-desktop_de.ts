@@ -7126,6 +7126,10 @@ Zeichen {column}, am Ende</translation>
         <translation>Plättchen aus einem echten Beutel</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <translation>Aus einer Stellung</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Nicht nach den Regeln ausgeteilt</translation>
     </message>

@@ -7126,6 +7126,10 @@ Carácter {column}, al final</translation>
         <translation>Losetas de una bolsa real</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <translation>Desde una posición</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Reparto contrario a las reglas</translation>
     </message>

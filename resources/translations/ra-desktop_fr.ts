@@ -5343,15 +5343,15 @@ Caractère {column}, à la fin</translation>
     </message>
     <message>
         <source>Draw a tile for {name}. Which one is it?</source>
-        <translation>Piochez une tuile pour {name}. Laquelle est-ce ?</translation>
+        <translation>Piochez une tuile pour {name}. Laquelle est-ce&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile did you draw?</source>
-        <translation>Quelle tuile avez-vous piochée ?</translation>
+        <translation>Quelle tuile avez-vous piochée&#xa0;?</translation>
     </message>
     <message>
         <source>Which tile did {name} draw?</source>
-        <translation>{name} a pioché : quelle tuile ?</translation>
+        <translation>{name} a pioché&#xa0;: quelle tuile&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +7124,10 @@ Caractère {column}, à la fin</translation>
     <message>
         <source>Tiles from a real bag</source>
         <translation>Tuiles d’un vrai sac</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <translation>À partir d’une position</translation>
     </message>
     <message>
         <source>Not dealt by the rules</source>

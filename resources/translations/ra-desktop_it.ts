@@ -7126,6 +7126,10 @@ Carattere {column}, alla fine</translation>
         <translation>Tessere da un sacchetto vero</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <translation>Da una posizione</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Distribuzione non conforme alle regole</translation>
     </message>

@@ -7126,6 +7126,10 @@ Teken {column}, aan het einde</translation>
         <translation>Plaatjes uit een echte zak</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <translation>Vanuit een stelling</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Niet volgens de regels uitgedeeld</translation>
     </message>

@@ -7181,6 +7181,10 @@ Character {column}, at the end</source>
         <translation>Жетоны из настоящего мешочка</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <translation>С заданной позиции</translation>
+    </message>
+    <message>
         <source>Not dealt by the rules</source>
         <translation>Раздача не по правилам</translation>
     </message>

@@ -121,7 +121,7 @@ class FileActions(QObject):
         saved = self._parts.session.saved
         assert saved is not None
         told = []
-        if not saved.game.is_dealt and not saved.game.real_bag:
+        if saved.origin == "other":
             told.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
         if saved.extra:
             text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")

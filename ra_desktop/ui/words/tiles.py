@@ -135,6 +135,7 @@ def origin_label(origin: str) -> str:
     """Return the mark of a game by its :data:`~ra_desktop.storage.saved_game.Origin`; empty if its rules dealt it."""
     return {
         "real-bag": _tr("SavedGames", "Tiles from a real bag"),
+        "position": _tr("SavedGames", "From a position"),
         "other": _tr("SavedGames", "Not dealt by the rules"),
     }.get(origin, "")
 
