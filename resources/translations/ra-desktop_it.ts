@@ -4754,7 +4754,7 @@ ra/10-monuments.toml</extracomment>
     </message>
     <message>
         <source>Tiles from a &amp;real bag</source>
-        <translation>Tessere da un sacchetto &amp;vero</translation>
+        <translation>&amp;Tessere da un sacchetto vero</translation>
     </message>
     <message>
         <source>You draw tiles from your cardboard game and say what they are. Ra Desktop is referee, scorer and memory. The game won&apos;t count.</source>

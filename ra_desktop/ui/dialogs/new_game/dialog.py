@@ -182,10 +182,19 @@ class NewGameDialog(QDialog):
 
     def _set_tab_order(self) -> None:
         """From the rules to the seats and what is below them; to start comes last."""
-        options = (self.coach, self.open_fame, self.take_backs, self.shuffle_always)
+        options = (self.coach, self.open_fame, self.take_backs, self.real_bag)
         stops: list[QWidget] = [*self.cards.values(), *options]
         stops += [part for row in self.seats.rows for part in (row, *row.fields)]
-        stops += [self.add, self.shuffle, self.level, self.real_bag, self.advanced, self.seed, self.cancel, self.start]
+        stops += [
+            self.add,
+            self.shuffle,
+            self.level,
+            self.shuffle_always,
+            self.advanced,
+            self.seed,
+            self.cancel,
+            self.start,
+        ]
         for one, following in pairwise(stops):
             self.setTabOrder(one, following)
 
@@ -207,7 +216,7 @@ class NewGameDialog(QDialog):
         column.addWidget(self.coach)
         column.addWidget(self.open_fame)
         column.addWidget(self.take_backs)
-        column.addWidget(self.shuffle_always)
+        column.addWidget(self.real_bag)
         return column
 
     def _seats_card(self) -> QFrame:
@@ -243,6 +252,7 @@ class NewGameDialog(QDialog):
         together.addWidget(self.level)
         foot.add_layout(together)
         inside.addLayout(foot)
+        inside.addWidget(self.shuffle_always)
         return card
 
     def _bottom(self) -> QHBoxLayout:
@@ -252,7 +262,6 @@ class NewGameDialog(QDialog):
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.advanced.setStyleSheet("QToolButton:checked { background: transparent; border-color: transparent; }")
         self.advanced.setIcon(theme_icon("arrow-right"))
-        bottom.addWidget(self.real_bag)
         bottom.addWidget(self.advanced)
         part = QHBoxLayout(self._advanced_part)
         part.setContentsMargins(0, 0, 0, 0)

@@ -626,8 +626,8 @@ def test_tab_stops_once_at_the_rules_and_once_at_each_seat_and_last_at_start(
 ) -> None:
     dialog.seats.move_seat(dialog.seats.rows[0], 1)
     expected = [
-        dialog.cards["classic"], dialog.coach, dialog.open_fame, dialog.take_backs, dialog.shuffle_always,
-        *dialog.seats.rows, dialog.add, dialog.shuffle, dialog.level, dialog.real_bag, dialog.advanced,
+        dialog.cards["classic"], dialog.coach, dialog.open_fame, dialog.take_backs, dialog.real_bag,
+        *dialog.seats.rows, dialog.add, dialog.shuffle, dialog.level, dialog.shuffle_always, dialog.advanced,
         dialog.cancel, dialog.start,
     ]  # fmt: skip
     assert stops(dialog, qtbot, dialog.cards["classic"]) == expected
