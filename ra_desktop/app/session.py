@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import TYPE_CHECKING, Final, Protocol
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.ai import make_bot
@@ -194,12 +195,13 @@ class Session(QObject):
         """
         bag, suns = (None, setup.suns) if deal is None else (deal.bag, deal.suns)
         game = Game(setup.ruleset, len(setup.seats), setup.seed, bag=bag, suns=suns)
-        game.real_bag = setup.options.real_bag
-        self._replace(SavedGame(game, setup.seated(), setup.options, _now(), occasion=occasion))
+        options = setup.options if deal is None else msgspec.structs.replace(setup.options, real_bag=False)
+        game.real_bag = options.real_bag
+        self._replace(SavedGame(game, setup.seated(), options, _now(), occasion=occasion))
 
     def start_from(self, game: Game, seats: tuple[Seat, ...], options: Options) -> None:
         """Put a new `game` on the table that begins from a position."""
-        self._replace(SavedGame(game, seats, options, _now()))
+        self._replace(SavedGame(game, seats, msgspec.structs.replace(options, real_bag=False), _now()))
 
     def load(self, path: Path, known: ParkedGame | None = None) -> None:
         """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.
