@@ -14,7 +14,7 @@ from .overlays.score_aid import ScoreAidPage
 from .overlays.score_sheet import ScoreSheetPage
 from .overlays.seat_page import SeatPage
 from .overlays.telling import Telling
-from .real_bag import TilePage
+from .overlays.tile_page import TilePage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

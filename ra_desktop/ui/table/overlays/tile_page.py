@@ -1,0 +1,119 @@
+"""Asks which tile was drawn from the real bag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from ra_desktop.ui.look.fonts import text_scale
+from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.table.palette import Palette
+from ra_desktop.ui.words.fill import with_key
+
+from .overlay import Overlay
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.engine import Position
+    from ra_desktop.ui.look.theme import Theme
+
+_tr = QCoreApplication.translate
+
+_TITLE, _LINE, _GAP = 34, 24, 6
+"""Heights at scale 1."""
+_PLAIN: Final = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier)
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class TilePage(Overlay):
+    """Asks which tile was drawn: :attr:`palette` has those that are left."""
+
+    correcting = Signal()
+    """The tile named last was the wrong one."""
+    cancelled = Signal()
+    """Nothing is to be drawn after all."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self._line = ""
+        self.palette_of_tiles = Palette(self)
+        self.cancel = self.add_button()
+        self.cancel.clicked.connect(self.cancelled)
+        self.correct = self.add_button()
+        self.correct.clicked.connect(self.correcting)
+        self.cancel.setText(_tr("RealBag", "Don't draw"))
+        self.cancel.setToolTip(with_key(_tr("RealBag", "Decide again"), "Esc"))
+        self.correct.setText(_tr("RealBag", "The last tile was wrong"))
+        self.correct.setToolTip(with_key(_tr("RealBag", "Name the last tile again"), "Backspace"))
+        self.hide()
+
+    def ask(self, title: str, position: Position, *, may_cancel: bool, may_correct: bool) -> None:
+        """Ask `title` about the tiles that `position` has left in the bag."""
+        tiles = position.rules.tiles
+        there = position.bag_contents
+        left = {name: there.get(name, 0) for name, copies in zip(tiles.names, tiles.counts, strict=True) if copies}
+        ordered = dict(sorted(left.items(), key=lambda one: "/" in one[0]))
+        self._title = title
+        self._line = _tr("RealBag", "Click the tile, or press the key below it.")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(self._line)
+        self.palette_of_tiles.show_left(position.ruleset, ordered)
+        self.cancel.setVisible(may_cancel)
+        self.correct.setVisible(may_correct)
+        self._place()
+
+    # --- keys -------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of tiles from the commands that have the same keys elsewhere."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and event.modifiers() in _PLAIN
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if event.isAutoRepeat() or event.modifiers() not in _PLAIN:
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape and not self.cancel.isHidden():
+            self.cancelled.emit()
+        elif key == Qt.Key.Key_Backspace and not self.correct.isHidden():
+            self.correcting.emit()
+        elif key in _ARROWS:
+            next(button for button in self.palette_of_tiles.buttons.values() if button.isEnabled()).setFocus()
+        else:
+            self.palette_of_tiles.press(event)
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def card_width(self) -> int:
+        return self.width() - 28
+
+    def _head(self) -> float:
+        return (_TITLE + _LINE + _GAP) * self.scale * text_scale()
+
+    def _place(self) -> None:
+        inner = self.inner()
+        self.palette_of_tiles.setGeometry(inner.adjusted(0, round(self._head()), 0, 0))
+        self.place_buttons()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def paint_content(self, painter: QPainter, colours: Theme) -> None:
+        inner, k = QRectF(self.inner()), self.scale
+        title = QRectF(inner.x(), inner.y(), inner.width(), _TITLE * k * text_scale())
+        draw_broken(painter, title, self._title, max(18.0, 28 * k), colours.ink, display=True)
+        line = QRectF(inner.x(), title.bottom(), inner.width(), _LINE * k * text_scale())
+        draw_words(painter, line, self._line, max(13.0, 17 * k), colours.soft_ink)
