@@ -59,8 +59,6 @@ GROWTH: Final = 60_000_000
 SAMPLE: Final = 5.0
 LIVELY: Final = 10
 """Steps in a second of a process that gets the time it needs."""
-MARKS: Final = 6
-"""How often it is told on the way how it goes: every ten minutes of an hour."""
 BROKEN_OFF: Final = "a script has broken off"
 """What the director logs when its watchdog has had to end a script that went on no more."""
 OVERDUE: Final = "a pause was over and had not ended"
@@ -100,23 +98,14 @@ class Findings:
     memory: list[int] = field(default_factory=list)
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
-    stalls: list[str] = field(default_factory=list)
-    """Where everything stood whenever a script had broken off, or a timer had not fired while others did."""
-    overdue: int = 0
-    """Pauses that the director's guard has ended, for whatever reason."""
     seconds: float = 0.0
     tell: Callable[[str], None] = lambda _: None
-    """Hears of faults and stalls at once, so that nothing is lost if the soak is broken off."""
+    """Hears of faults at once, so that nothing is lost if the soak is broken off."""
 
     def add_fault(self, text: str) -> None:
         """Keep what must not happen."""
         self.faults.append(text)
         self.tell(f"fault: {text}")
-
-    def add_stall(self, text: str) -> None:
-        """Keep where everything stood when a script broke off."""
-        self.stalls.append(text)
-        self.tell(f"broken off: {text}")
 
 
 class Log(logging.Handler):
@@ -135,32 +124,17 @@ class Log(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
-        is_overdue = OVERDUE in text
-        self._findings.overdue += is_overdue
-        if BROKEN_OFF in text or (is_overdue and self._is_lively()):
-            self._findings.add_stall(f"{text}\n{self._where()}\n{stacks()}")
-        elif record.levelno < logging.WARNING:
-            return
-        if not any(expected in text for expected in EXPECTED):
-            formatted = logging.Formatter().format(record)
-            self._findings.add_fault(f"logged: {formatted[:4000]}")
+        if BROKEN_OFF in text or (OVERDUE in text and self._is_lively()):
+            self._findings.add_fault(f"{text}\n{self._where()}\n{stacks()}")
+        elif record.levelno >= logging.WARNING and not any(expected in text for expected in EXPECTED):
+            self._findings.add_fault(f"logged: {logging.Formatter().format(record)[:4000]}")
 
 
 class Soak(QObject):
     """Does something at random, every few milliseconds, until the time is over."""
 
-    def __init__(
-        self,
-        window: MainWindow,
-        settings: Settings,
-        seed: int,
-        folder: Path,
-        findings: Findings,
-        report: Callable[[Findings], None] | None = None,
-    ) -> None:
-        """*report* is told on the way how it goes."""
+    def __init__(self, window: MainWindow, settings: Settings, seed: int, folder: Path, findings: Findings) -> None:
         super().__init__()
-        self._report = report
         self.settings = settings
         self.folder = folder
         self.findings = findings
@@ -170,8 +144,7 @@ class Soak(QObject):
         self._progress_at = time.process_time()
         self._awake_at = time.monotonic()
         self._sampled = time.monotonic()
-        self._began = self._ends = 0.0
-        self._mark = self._marks = 0.0
+        self._ends = 0.0
         self._stepped: deque[float] = deque(maxlen=LIVELY)
         self._is_over = False
         self._on_table: SavedGame | None = None
@@ -197,8 +170,7 @@ class Soak(QObject):
     def run(self, seconds: float) -> None:
         """Do it for so long."""
         began = time.monotonic()
-        self._began, self._ends = began, began + seconds
-        self._mark = seconds / MARKS
+        self._ends = began + seconds
         self.sample()
         QTimer.singleShot(0, self._step)
         while not self._is_over:
@@ -206,16 +178,8 @@ class Soak(QObject):
                 QTest.qWait(20)
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
                 self._fail(error)
-            self._tell_on_the_way()
         self.sample()
         self.findings.seconds = time.monotonic() - began
-
-    def _tell_on_the_way(self) -> None:
-        """Report whenever another part of the time is over."""
-        self.findings.seconds = time.monotonic() - self._began
-        if self._report is not None and self.findings.seconds >= self._marks:
-            self._marks += self._mark
-            self._report(self.findings)
 
     def _step(self) -> None:
         if time.monotonic() > self._ends or len(self.findings.faults) > 20:
@@ -363,17 +327,8 @@ class Soak(QObject):
                 break
             QTest.mouseMove(handle, start + (end - start) * step / 8)
             if self.rng.random() < 0.05:
-                self.rng.choice(
-                    (
-                        self._escape,
-                        self._lose_focus,
-                        self.resize,
-                        self.change_theme,
-                        self.change_language,
-                        self.change_text_size,
-                        QApplication.processEvents,
-                    )
-                )()
+                others = (self.change_theme, self.change_language, self.change_text_size, QApplication.processEvents)
+                self.rng.choice((self._escape, self._lose_focus, self.resize, *others))()
         QTest.mouseRelease(self.window.windowHandle(), left, none, end)
 
     def _escape(self) -> None:
@@ -463,16 +418,8 @@ class Soak(QObject):
         if self.rng.random() < 0.4:
             self._pick(self.rng.choice(("reduced_motion", "ra_track")))
         else:
-            self.rng.choice(
-                (
-                    commands["tile_names"],
-                    commands["lot_preview"],
-                    commands["hints"],
-                    commands["side_dock"],
-                    commands["turn_table"],
-                    commands["sound"],
-                )
-            ).trigger()
+            switches = ("tile_names", "lot_preview", "hints", "side_dock", "turn_table", "sound")
+            commands[self.rng.choice(switches)].trigger()
 
     def _pick(self, choice: str) -> None:
         menu = self.window.commands[choice].menu()
@@ -537,14 +484,8 @@ class Soak(QObject):
         assert kept.occupants == session.seats, "the file knows others at the table"
         if self.rng.random() < 0.02:
             game = session.game
-            again = Game.replay(
-                game.ruleset,
-                game.players,
-                bag=game.bag,
-                suns=game.suns,
-                actions=game.actions,
-                reshuffles=game.reshuffles,
-            )
+            deal = {"bag": game.bag, "suns": game.suns, "reshuffles": game.reshuffles}
+            again = Game.replay(game.ruleset, game.players, actions=game.actions, **deal)
             assert again.state == game.state, "played again, the game ends elsewhere"
 
     def _check_table(self) -> None:
@@ -554,11 +495,8 @@ class Soak(QObject):
             return
         if not table.director.is_busy and not table.replay.is_on and not table._glance.isActive():
             now = session.view(table.view.home)
-            assert (view.phase, view.current_player, view.bag_count) == (
-                now.phase,
-                now.current_player,
-                now.bag_count,
-            ), "an old view"
+            seen, there = ((at.phase, at.current_player, at.bag_count) for at in (view, now))
+            assert seen == there, "an old view"
             assert view.auction_track == now.auction_track, "an old track"
             assert not table.view.sprites._still, "sprites are left lying about"
         board = table.view.board.board
@@ -568,20 +506,16 @@ class Soak(QObject):
             held = dict(view.display(seat))
             if view.ankhs[seat]:
                 held["ankh"] = view.ankhs[seat]
-            if getattr(
-                panel.tiles, "is_spread", False
-            ):  # while a tile is to be turned over, only those that can be are there
+            if getattr(panel.tiles, "is_spread", False):  # only those that can be turned over are there
                 continue
             shown = {tile: count for _, tiles in panel.tiles.grouped() for tile, count in tiles}
             if panel is not table.view.own:  # a small panel lays tiles together that show the same side
                 held, shown = by_side(held), by_side(shown)
-            assert {tile: count for tile, count in shown.items() if count} == held, (
-                f"seat {seat} holds {held}, shown {shown}"
-            )
-        suns = sorted(sun.value for sun in table.view.own.places.suns)
-        assert (
-            suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
-        ), "other suns"
+            there = {tile: count for tile, count in shown.items() if count}
+            assert there == held, f"seat {seat} holds {held}, shown {shown}"
+        suns = (*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))
+        there = sorted(sun.value for sun in table.view.own.places.suns)
+        assert there == sorted(suns) or view.auction, "other suns"
         seat = session.state.current_player
         if session.has_guest:  # a card may ask for something else
             return
@@ -594,13 +528,8 @@ class Soak(QObject):
         session, table = self.window.session, self.window.table
         director = table.director
         game = session.game
-        if (
-            game is None
-            or session.has_guest
-            or table.replay.is_on
-            or table.view.score_sheet.isVisible()
-            or session.state.is_over
-        ):
+        is_elsewhere = session.has_guest or table.replay.is_on or table.view.score_sheet.isVisible()
+        if game is None or is_elsewhere or session.state.is_over:
             self._progress = ()
             return
         seat = session.state.current_player
@@ -614,11 +543,8 @@ class Soak(QObject):
             self._awake_at = time.monotonic()
             return
         is_due = session.opponents._is_thinking and time.monotonic() - self._awake_at < 30.0
-        if (
-            not is_due
-            and time.process_time() - self._progress_at > STILL / 5
-            and time.monotonic() - self._awake_at > STILL
-        ):
+        has_worked = time.process_time() - self._progress_at > STILL / 5
+        if not is_due and has_worked and time.monotonic() - self._awake_at > STILL:
             self.findings.add_fault(f"nothing moves after {self.last}: {self._where()}")
             self._progress = ()
             table.director.skip()
@@ -659,12 +585,8 @@ class Soak(QObject):
         window = self.window
         closed = [one for one in QApplication.allWidgets() if one.window() is window or not one.window().isVisible()]
         findings.widgets.append(len(closed))
-        running = [
-            thing
-            for thing in gc.get_objects()
-            if type(thing) is not type and isinstance(thing, QThread) and alive(thing)
-        ]
-        findings.threads.append(threading.active_count() + len(running))
+        things = [thing for thing in gc.get_objects() if type(thing) is not type and isinstance(thing, QThread)]
+        findings.threads.append(threading.active_count() + sum(map(alive, things)))
 
 
 def by_side(held: Mapping[str, int]) -> dict[str, int]:
@@ -698,17 +620,8 @@ def stacks() -> str:
     return "\n".join(told)
 
 
-def soak(
-    seconds: float,
-    seed: int,
-    folder: Path,
-    report: Callable[[Findings], None] | None = None,
-    tell: Callable[[str], None] | None = None,
-) -> Findings:
-    """Play for so long in a window of the application that is there.
-
-    *report* is told on the way how it goes, *tell* at once what went wrong.
-    """
+def soak(seconds: float, seed: int, folder: Path, tell: Callable[[str], None] | None = None) -> Findings:
+    """Play for so long in a window of the application that is there; *tell* hears at once what went wrong."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     findings = Findings()
@@ -721,7 +634,7 @@ def soak(
     settings.speed = "normal"
     window = MainWindow(settings, themes)
     window.furnish(Session(slot=Slot.claim()))
-    player = Soak(window, settings, seed, folder, findings, report)
+    player = Soak(window, settings, seed, folder, findings)
 
     def record() -> str:
         saved = player.window.session.saved
@@ -768,34 +681,22 @@ def bad_files(folder: Path) -> None:
 
 def judge(findings: Findings) -> None:
     """Whether something has become more and more."""
-    samples = findings.memory
-    if len(samples) >= 12:
-        third = len(samples) // 3
-        early, late = sorted(samples[third : 2 * third])[third // 2], sorted(samples[-third:])[third // 2]
-        if late - early > GROWTH:
-            findings.add_fault(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
-        early, late = max(findings.threads[:third]), max(findings.threads[-third:])
-        if late > early + 2:
-            findings.add_fault(f"threads: from {early} to {late}")
-        early, late = max(findings.widgets[:third]), max(findings.widgets[-third:])
-        if late > early * 1.5 + 300:
-            findings.add_fault(f"widgets: from {early} to {late}")
+    third = len(findings.memory) // 3
+    if third < 4:
+        return
+    early, late = sorted(findings.memory[third : 2 * third])[third // 2], sorted(findings.memory[-third:])[third // 2]
+    if late - early > GROWTH:
+        findings.add_fault(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
+    for name, samples, factor, more in (("threads", findings.threads, 1, 2), ("widgets", findings.widgets, 1.5, 300)):
+        early, late = max(samples[:third]), max(samples[-third:])
+        if late > early * factor + more:
+            findings.add_fault(f"{name}: from {early} to {late}")
 
 
 def say(*lines: str) -> None:
     """Write *lines* for whoever has called this."""
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
-
-
-def tell_progress(findings: Findings) -> None:
-    """Say how it goes."""
-    say(
-        f"{findings.seconds:.0f} s: {sum(findings.steps.values())} actions, {findings.games} games, "
-        f"{findings.moves} moves; {findings.memory[-1] / 1e6:.0f} MB, {findings.threads[-1]} threads, "
-        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} scripts broken off, {findings.overdue} pauses ended "
-        f"late, {len(findings.faults)} faults"
-    )
 
 
 def main() -> int:
@@ -817,20 +718,14 @@ def main() -> int:
             return max(program.wait() for program in programs)
         app = QApplication([sys.argv[0], "-style", "Fusion"])
         app.setApplicationName("ra-desktop")
-        findings = soak(options.seconds, options.seed, Path(folder) / "files", tell_progress, say)
-    say(f"seed {options.seed}, at the end:")
-    tell_progress(findings)
+        findings = soak(options.seconds, options.seed, Path(folder) / "files", say)
+    say(f"seed {options.seed}: {findings.games} games, {findings.moves} moves in {findings.seconds:.0f} s")
     say(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
     rulesets = ", ".join(f"{name}: {count}" for name, count in findings.rulesets.most_common())
     say(f"{rulesets}; set aside: {findings.set_aside}")
-    for name, samples, unit in (
-        ("memory", findings.memory, 1e6),
-        ("widgets", findings.widgets, 1),
-        ("threads", findings.threads, 1),
-    ):
-        shown = samples[:: max(1, len(samples) // 12)]
-        say(f"{name}: " + " ".join(f"{value / unit:.0f}" for value in shown))
-    say(f"scripts that broke off: {len(findings.stalls)}", *findings.stalls)
+    for name in ("memory", "widgets", "threads"):
+        samples = getattr(findings, name)
+        say(f"{name}: " + " ".join(map(str, samples[:: max(1, len(samples) // 12)])))
     say(f"faults: {len(findings.faults)}", *findings.faults)
     return int(bool(findings.faults))
 

@@ -128,19 +128,10 @@ def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, f
     assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
 
 
-@pytest.mark.parametrize(
-    ("fame", "ranking", "is_sound"),
-    [
-        ((), (), True),
-        ((5, 3, 1), (), True),
-        ((5, 3, 1), (2, 0, 1), True),
-        ((5,), (), False),
-        ((5, 3), (), False),
-        ((5, 3, 1), (0, 1), False),
-        ((5, 3, 1), (0, 1, 1), False),
-        ((5, 3, 1), (1, 2, 3), False),
-    ],
-)
+@pytest.mark.parametrize(("fame", "ranking", "is_sound"), [
+    ((), (), True), ((5, 3, 1), (), True), ((5, 3, 1), (2, 0, 1), True), ((5,), (), False), ((5, 3), (), False),
+    ((5, 3, 1), (0, 1), False), ((5, 3, 1), (0, 1, 1), False), ((5, 3, 1), (1, 2, 3), False),
+])  # fmt: skip
 def test_fame_and_ranking_of_an_entry_fit_its_seats(
     fame: tuple[int, ...], ranking: tuple[int, ...], is_sound: bool
 ) -> None:
@@ -170,16 +161,10 @@ def test_a_glance_at_what_is_no_game_tells_nothing(library: Library, folder: Pat
     assert library.examine(entry).fault is not None
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"format": "ra-desktop aame"},
-        {"format": "ra-desktop zame"},
-        {"version": 0},
-        {"version": -1},
-        {"version": CURRENT + 1},
-    ],
-)
+@pytest.mark.parametrize("change", [
+    {"format": "ra-desktop aame"}, {"format": "ra-desktop zame"}, {"version": 0}, {"version": -1},
+    {"version": CURRENT + 1},
+])  # fmt: skip
 def test_a_file_of_another_format_or_version_tells_nothing_at_a_glance(
     library: Library, folder: Path, change: dict[str, object]
 ) -> None:
