@@ -1,0 +1,109 @@
+"""The desk shows the review of the game on the table and of no other, and stays where one has gone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import Draw, Game
+from ra_desktop.storage import SavedGame, Seat
+from tests.ui.windows import window_of
+
+from .reviewed import game_with_errors, sharp_review, sharpened
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.shell.main_window import MainWindow
+    from ra_desktop.ui.table.review.desk import ReviewDesk
+
+KEY = "the game on the table"
+SEATS = (Seat("Nefer", "malachite", "casual"), Seat("Anna", "lapis"), Seat("Ben", "carnelian"))
+
+
+@pytest.fixture
+def window(qtbot, qapp, ra_home, monkeypatch) -> MainWindow:
+    """The window with a game that is over, whose review is asked for and does not come by itself."""
+    settings = Settings()
+    settings.speed = "instant"
+    made = window_of(qtbot, qapp, settings)
+    reviews = made.reviews.reviews
+    monkeypatch.setattr(reviews, "known", lambda _: None)
+    monkeypatch.setattr(reviews, "ask", lambda _: KEY)
+    made.session._replace(SavedGame(game_with_errors(), SEATS))
+    return made
+
+
+@pytest.fixture
+def desk(window) -> ReviewDesk:
+    return window.reviews._furnished()
+
+
+def test_what_is_told_of_another_review_or_after_leaving_changes_nothing(window, desk):
+    desk.open()
+    reviews = window.reviews.reviews
+    for key, leaves in (("another", False), (None, False), (KEY, True), (None, True)):
+        if leaves:
+            desk.close()
+        before = (desk.panel.status.text(), desk.panel.progress.value())
+        reviews.progressed.emit(key, 7, 9)
+        reviews.failed.emit(key)
+        reviews.ready.emit(key, sharp_review())
+        assert (desk.panel.status.text(), desk.panel.progress.value()) == before, key
+        assert desk.review is None, key
+
+
+def test_a_quick_review_never_takes_the_place_of_a_full_one(window, desk):
+    desk.open()
+    reviews = window.reviews.reviews
+    quick, again, full = sharpened(sharp_review(), "quick"), sharpened(sharp_review(), "quick"), sharp_review()
+    for told, shown in ((quick, quick), (again, again), (full, full), (quick, full)):
+        reviews.ready.emit(KEY, told)
+        assert desk.review is shown
+
+
+@pytest.mark.parametrize(("opened_at", "looks_back", "then_at", "moment"), [
+    (None, False, None, "the worst"), (5, False, None, 5), (None, True, None, 0), (None, False, 9, 9),
+])  # fmt: skip
+def test_where_one_has_gone_one_stays_and_else_the_worst_move_is_shown(
+    window, desk, opened_at, looks_back, then_at, moment
+):
+    replay = window.table.replay
+    if looks_back:
+        replay.start(0)
+    desk.open(opened_at)
+    if then_at is not None:
+        desk.panel.all.ply_chosen.emit(then_at)
+    window.reviews.reviews.ready.emit(KEY, sharp_review())
+    assert replay.ply == (desk.report().errors[0].ply if moment == "the worst" else moment)
+
+
+def test_the_review_is_of_whoever_sits_at_the_bottom_and_else_of_the_first_person(window, desk):
+    for home, seat in ((2, 2), (1, 1), (0, 1)):
+        window.table.view.home = home
+        desk.open()
+        assert desk.seat == seat
+        desk.close()
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_leaving_stops_the_review_of_a_game_that_goes_on(window, desk, monkeypatch, is_over):
+    stopped = []
+    monkeypatch.setattr(window.reviews.reviews, "stop", lambda: stopped.append(True))
+    if not is_over:
+        game = Game("classic", 3, 7)
+        game.play(Draw())
+        window.session._replace(SavedGame(game, SEATS))
+    desk.open(0)
+    desk.close()
+    assert bool(stopped) is not is_over
+
+
+def test_there_is_no_review_of_a_lesson_or_of_a_game_without_a_move(window, desk):
+    window.session._replace(SavedGame(Game("classic", 3, 7), SEATS))
+    assert not desk.open()
+    window.lessons.start_first()
+    window.lessons.runner.go_on()
+    window.session.play_set(window.session.state.legal_actions()[0])
+    assert window.session.game.plies
+    assert not desk.open()
