@@ -79,9 +79,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
     try:
-        for (path, saved), found in zip(files, _reviewed(chosen, files), strict=True):
-            told = [json.dumps(as_json(path, saved, found))] if chosen.json else _report(path, saved, found)
-            sys.stdout.writelines(f"{one_line(line)}\n" for line in told)
+        for (path, saved), review in zip(files, _reviewed(chosen, files), strict=True):
+            lines = [json.dumps(as_json(path, saved, review))] if chosen.json else _report(path, saved, review)
+            sys.stdout.writelines(f"{one_line(line)}\n" for line in lines)
             sys.stdout.flush()
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
@@ -92,11 +92,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     return 0 if len(files) == len(chosen.files) else 1
 
 
-def as_json(path: Path, saved: SavedGame, found: Review) -> dict[str, Any]:
+def as_json(path: Path, saved: SavedGame, review: Review) -> dict[str, Any]:
     """Return all figures of one review."""
     seats = []
     for seat, player in enumerate(saved.occupants):
-        balance, summary = found.balance(seat), summary_of(found, seat)
+        balance, summary = review.balance(seat), summary_of(review, seat)
         seats.append(
             {
                 "name": player.name,
@@ -121,7 +121,7 @@ def as_json(path: Path, saved: SavedGame, found: Review) -> dict[str, Any]:
         "ruleset": saved.game.ruleset,
         "evaluator": evaluator_version(),
         "seats": seats,
-        "review": as_plain(found),
+        "review": as_plain(review),
     }
 
 
@@ -172,35 +172,35 @@ def _tell(text: str, *, last: bool = False) -> None:
     sys.stderr.flush()
 
 
-def _report(path: Path, saved: SavedGame, found: Review) -> Iterator[str]:
+def _report(path: Path, saved: SavedGame, review: Review) -> Iterator[str]:
     """Yield the lines about one game."""
     names = [player.name for player in saved.occupants]
     wide = max(12, *map(len, names)) + 2
-    yield f"{path}: {saved.game.ruleset}, {found.players} players, {len(found.chances) - 1} moves, depth {found.depth}"
+    yield f"{path}: {saved.game.ruleset}, {review.players} players, {len(review.chances) - 1} moves, depth {review.depth}"
     yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'of stake':>10}  played like"
     for seat, name in enumerate(names):
-        balance, summary = found.balance(seat), summary_of(found, seat)
+        balance, summary = review.balance(seat), summary_of(review, seat)
         figures = (balance.start, balance.luck, balance.errors, balance.gifts, balance.end)
         cells = "".join(f"{100 * figure:8.1f}" for figure in figures)
         yield f"{name:{wide}}{cells}{100 * summary.all.share:9.1f}%  {summary.band or ''}".rstrip()
     for seat, name in enumerate(names):
-        yield from _details(found, seat, name)
+        yield from _details(review, seat, name)
 
 
-def _details(found: Review, seat: int, name: str) -> Iterator[str]:
-    summary = summary_of(found, seat)
-    for each in found.costliest(seat):
+def _details(review: Review, seat: int, name: str) -> Iterator[str]:
+    summary = summary_of(review, seat)
+    for error in review.costliest(seat):
         yield (
-            f"  {name}: {each.grade} at move {each.ply + 1}: {each.chosen.action} instead of {each.best.action}, "
-            f"-{100 * each.loss:.1f} ± {100 * each.error:.1f}"
+            f"  {name}: {error.grade} at move {error.ply + 1}: {error.chosen.action} instead of {error.best.action}, "
+            f"-{100 * error.loss:.1f} ± {100 * error.error:.1f}"
         )
     for what, part in (("called too late", summary.too_late), ("called too early", summary.too_early)):
         if part.errors:
             yield f"  {name}: {what} {part.errors} times, -{100 * part.loss:.1f}"
-    for what, draws in (("luckiest", found.luckiest(seat)), ("unluckiest", found.unluckiest(seat))):
-        told = (f"{'+'.join(each.tiles)} at move {each.ply + 1} {100 * each.changes[seat]:+.1f}" for each in draws)
+    for what, draws in (("luckiest", review.luckiest(seat)), ("unluckiest", review.unluckiest(seat))):
+        texts = (f"{'+'.join(draw.tiles)} at move {draw.ply + 1} {100 * draw.changes[seat]:+.1f}" for draw in draws)
         if draws:
-            yield f"  {name}: {what} draws: {', '.join(told)}"
+            yield f"  {name}: {what} draws: {', '.join(texts)}"
 
 
 def _parser() -> argparse.ArgumentParser:

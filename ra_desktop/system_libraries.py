@@ -41,10 +41,10 @@ _NOT_FOUND: Final = re.compile(r"(lib\S+\.so[.\d]*): cannot open shared object f
 
 def why_not_loaded(error: Exception) -> str:
     """Return one line that names all missing libraries and their packages; empty if `error` has another reason."""
-    found = _NOT_FOUND.match(str(error))
-    if found is None:
+    match = _NOT_FOUND.match(str(error))
+    if match is None:
         return ""
-    missing = list(dict.fromkeys([found[1], *(name for name in PACKAGES if not _is_there(name))]))
+    missing = list(dict.fromkeys([match[1], *(name for name in PACKAGES if not _is_there(name))]))
     packages = dict.fromkeys(PACKAGES[name] for name in missing if name in PACKAGES)
     line = f"Qt needs libraries that this system lacks: {', '.join(missing)}."
     return f"{line} On Debian and Ubuntu: sudo apt install {' '.join(packages)}" if packages else line

@@ -55,34 +55,34 @@ def imports(sources: Mapping[str, str]) -> Graph:
 def _imported(name: str, source: str, known: Iterable[str]) -> Iterator[str]:
     for node in nodes(source):
         if isinstance(node, ast.Import):
-            found = [alias.name for alias in node.names]
+            imported = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             above = name.split(".")[: -node.level] if node.level else []
             package = ".".join([*above, *([node.module] if node.module else [])])
-            found = [f"{package}.{alias.name}" for alias in node.names]
+            imported = [f"{package}.{alias.name}" for alias in node.names]
         else:
             continue
-        for one in found:
+        for one in imported:
             # A module, a package, or something in either of them.
             names = (one, f"{one}.__init__", one.rpartition(".")[0], f"{one.rpartition('.')[0]}.__init__")
-            yield from [each for each in names if each in known][:1]
+            yield from [module for module in names if module in known][:1]
 
 
 def circles(graph: Graph) -> list[set[str]]:
     """All that reach each other, more than one at a time."""
     reached = {name: _reached(graph, name) for name in graph}
-    found = {frozenset(other for other in there if name in reached[other]) for name, there in reached.items()}
-    return sorted((set(circle) for circle in found if len(circle) > 1), key=sorted)
+    mutual = {frozenset(other for other in others if name in reached[other]) for name, others in reached.items()}
+    return sorted((set(circle) for circle in mutual if len(circle) > 1), key=sorted)
 
 
 def _reached(graph: Graph, start: str) -> set[str]:
-    found: set[str] = set()
+    reached: set[str] = set()
     ahead = [start]
     while ahead:
-        for name in graph[ahead.pop()] - found:
-            found.add(name)
+        for name in graph[ahead.pop()] - reached:
+            reached.add(name)
             ahead.append(name)
-    return found
+    return reached
 
 
 def within(package: str, graph: Graph) -> Graph:
@@ -102,34 +102,36 @@ def _top(name: str, parts: int) -> str:
 def circles_of_folders(graph: Graph) -> dict[str, list[set[str]]]:
     """Circles of the folders and files that lie side by side in a package, by package."""
     packages = {name.removesuffix(".__init__") for name in graph if name.endswith(".__init__")}
-    found = {package: circles(within(package, graph)) for package in sorted(packages)}
-    return {package: there for package, there in found.items() if there}
+    by_package = {package: circles(within(package, graph)) for package in sorted(packages)}
+    return {package: sets for package, sets in by_package.items() if sets}
 
 
-class Found(NamedTuple):
+class Survey(NamedTuple):
     """What is in each module of the program, by its name; each is read once for all."""
 
     imports: Graph
     undocumented: dict[str, list[str]]
     dangers: dict[str, set[str]]
     looks: set[str]
+    pronouns: dict[str, list[tuple[int, str]]]
 
 
 @pytest.fixture(scope="module")
-def found() -> Found:
+def survey() -> Survey:
     sources = modules(ROOT)
-    all_found = Found({}, {}, {}, set())
+    survey = Survey({}, {}, {}, set(), {})
     for name, source in sources.items():
-        all_found.imports[name] = set(_imported(name, source, sources)) - {name}
-        all_found.undocumented[name] = list(undocumented(name, source))
-        all_found.dangers[name] = dangers(source)
-        all_found.looks.update([name] if looks(source) else [])
-    return all_found
+        survey.imports[name] = set(_imported(name, source, sources)) - {name}
+        survey.undocumented[name] = list(undocumented(name, source))
+        survey.dangers[name] = dangers(source)
+        survey.looks.update([name] if looks(source) else [])
+        survey.pronouns[name] = list(pronouns(source))
+    return survey
 
 
 @pytest.fixture
-def program(found: Found) -> Graph:
-    return found.imports
+def program(survey: Survey) -> Graph:
+    return survey.imports
 
 
 def test_there_is_no_circle_of_files(program: Graph) -> None:
@@ -155,13 +157,13 @@ def undocumented(name: str, source: str) -> Iterator[str]:
             if not isinstance(method, ast.FunctionDef) or method.name.startswith("_") or ast.get_docstring(method):
                 continue
             kind = getattr(importlib.import_module(name.removesuffix(".__init__")), node.name)
-            is_setter = any(isinstance(each, ast.Attribute) for each in method.decorator_list)
+            is_setter = any(isinstance(mark, ast.Attribute) for mark in method.decorator_list)
             if not is_setter and not any(method.name in vars(base) for base in kind.__mro__[1:]):
                 yield f"{name}.{node.name}.{method.name}"
 
 
-def test_methods_that_override_none_say_what_they_do(found: Found) -> None:
-    assert {name: methods for name, methods in found.undocumented.items() if methods} == {}
+def test_methods_that_override_none_say_what_they_do(survey: Survey) -> None:
+    assert {name: methods for name, methods in survey.undocumented.items() if methods} == {}
 
 
 def test_a_method_without_a_docstring_is_found_unless_it_overrides_one() -> None:
@@ -169,6 +171,47 @@ def test_a_method_without_a_docstring_is_found_unless_it_overrides_one() -> None
         "class RandomBot:\n    def choose(self): ...\nclass UnknownLevelError(ValueError):\n    def add_note(self): ..."
     )
     assert list(undocumented("ra_desktop.ai", source)) == ["ra_desktop.ai.RandomBot.choose"]
+
+
+PRONOUNS: Final = frozenset(
+    {"each", "found", "here", "mine", "some", "such", "theirs", "there", "these", "those", "told", "wanted", "yours"}
+)
+"""Words that do not say what a thing is, so nothing is named by one alone."""
+
+
+def pronouns(source: str) -> Iterator[tuple[int, str]]:
+    """The line and name of everything in `source` that is named by one of :data:`PRONOUNS`."""
+    for node in nodes(source):
+        match node:
+            case (
+                ast.Name(id=name, ctx=ast.Store(), lineno=line)
+                | ast.Attribute(attr=name, ctx=ast.Store(), lineno=line)
+                | ast.arg(arg=name, lineno=line)
+                | ast.FunctionDef(name=name, lineno=line)
+                | ast.ClassDef(name=name, lineno=line)
+                | ast.MatchAs(name=str(name), lineno=line)
+            ) if name.strip("_") in PRONOUNS:
+                yield line, name
+
+
+def test_names_say_what_a_thing_is(survey: Survey) -> None:
+    assert {name: lines for name, lines in survey.pronouns.items() if lines} == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "found = []",
+        "[each.id for each in lessons]",
+        "def told(self): ...",
+        "key = lambda mine: mine",
+        "self._wanted = 1",
+        "match tile:\n    case Tile(name=there): ...",
+    ],
+)
+def test_a_pronoun_as_a_name_is_found(code: str) -> None:
+    assert len(list(pronouns(code))) == 1
+    assert not list(pronouns("is_told = founders = found_at = wanted.size"))
 
 
 SOUND: Final = {
@@ -232,21 +275,21 @@ RUNS_CODE: Final = frozenset({"eval", "exec"})
 
 def dangers(source: str) -> set[str]:
     """What in `source` could run code that comes from a file, the clipboard or another program."""
-    found: set[str] = set()
+    used: set[str] = set()
     for node in nodes(source):
         if isinstance(node, ast.Import | ast.ImportFrom):
             module = getattr(node, "module", None) or ""
             parts = {part for name in [module, *(alias.name for alias in node.names)] for part in name.split(".")}
-            found |= parts & MAKES_OBJECTS
+            used |= parts & MAKES_OBJECTS
         elif isinstance(node, ast.Attribute):
-            found |= {node.attr} & MAKES_OBJECTS
+            used |= {node.attr} & MAKES_OBJECTS
         elif isinstance(node, ast.Name):
-            found |= {node.id} & (MAKES_OBJECTS | RUNS_CODE)
-    return found
+            used |= {node.id} & (MAKES_OBJECTS | RUNS_CODE)
+    return used
 
 
-def test_nothing_from_a_file_becomes_code_or_an_object(found: Found) -> None:
-    assert {name: there for name, there in found.dangers.items() if there} == {
+def test_nothing_from_a_file_becomes_code_or_an_object(survey: Survey) -> None:
+    assert {name: names for name, names in survey.dangers.items() if names} == {
         "ra_desktop.ui.shell.application": {"QSettings"}  # to keep Qt's own dialogs from reading theirs
     }
 
@@ -294,9 +337,9 @@ def looks(source: str) -> set[str]:
     return {called.attr for called in calls if isinstance(called, ast.Attribute)} & LOOKS
 
 
-def test_only_storage_looks_at_the_folders_of_players(found: Found) -> None:
+def test_only_storage_looks_at_the_folders_of_players(survey: Survey) -> None:
     """Elsewhere a closed folder was forgotten, and kept the window from being completed."""
-    assert {name for name in found.looks if not name.startswith("ra_desktop.storage.")} == LOOK_AT_OUR_OWN
+    assert {name for name in survey.looks if not name.startswith("ra_desktop.storage.")} == LOOK_AT_OUR_OWN
 
 
 def test_a_look_at_a_folder_is_found() -> None:

@@ -200,7 +200,7 @@ class AiWorker(QObject):
     studied = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Study` requested last, first roughly, then better; or None if it failed."""
     _preparation_wanted = Signal(str, int)
-    _wanted = Signal(object)
+    _requested = Signal(object)
     _hint_wanted = Signal(object)
 
     def __init__(
@@ -327,7 +327,7 @@ class AiWorker(QObject):
         self._starts = 0
         self._used = time.process_time()
         self._wait_for_start(min(START_PATIENCE, self._deadline.remainingTime()))
-        self._wanted.emit(request)
+        self._requested.emit(request)
 
     def _wait_for_start(self, patience: int) -> None:
         self._starts += 1
@@ -341,7 +341,7 @@ class AiWorker(QObject):
         self._thinker = _Thinker(self._make_bot)
         self._thinker.moveToThread(self._thread)
         self._preparation_wanted.connect(self._thinker.prepare, Qt.ConnectionType.QueuedConnection)
-        self._wanted.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
+        self._requested.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
         self._hint_wanted.connect(self._thinker.advise, Qt.ConnectionType.QueuedConnection)
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
         self._thinker.advised.connect(self._on_advised, Qt.ConnectionType.QueuedConnection)
@@ -353,7 +353,7 @@ class AiWorker(QObject):
         assert self._thread is not None
         assert self._thinker is not None
         self._preparation_wanted.disconnect(self._thinker.prepare)
-        self._wanted.disconnect(self._thinker.think)
+        self._requested.disconnect(self._thinker.think)
         self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
         self._thinker.advised.disconnect(self._on_advised)

@@ -245,15 +245,15 @@ class FallbackBots:
             return seat
         named = seat.bot, seat.character
         if named not in self._known:
-            self._known[named] = self._found(*named)
+            self._known[named] = self._available(*named)
         level, character = self._known[named]
         return seat if (level, character) == named else msgspec.structs.replace(seat, bot=level, character=character)
 
-    def _found(self, level: str, character: str | None) -> tuple[str, str | None]:
+    def _available(self, level: str, character: str | None) -> tuple[str, str | None]:
         try:
             self._make_bot(level, 0, **({} if character is None else {"character": character}))
         except UnknownLevelError:
-            return (level, character) if level == FALLBACK_LEVEL else self._found(FALLBACK_LEVEL, character)
+            return (level, character) if level == FALLBACK_LEVEL else self._available(FALLBACK_LEVEL, character)
         except UnknownCharacterError:
             return level, None
         except Exception:  # noqa: BLE001 - what else is wrong with it shows when it is asked

@@ -158,13 +158,13 @@ def games_asked_for(games: Iterable[FinishedGame], question: Question) -> list[F
         for game in games
         if (question.ruleset is None or game.ruleset == question.ruleset)
         and (question.take_backs or not game.take_backs)
-        and _mine(game, question.player)
+        and _persons_in(game, question.player)
     ]
 
 
 def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
     """Return the statistics of `games`, which are sorted by their ends."""
-    looked_at = [(game, _mine(game, question.player)) for game in games_asked_for(games, question)]
+    looked_at = [(game, _persons_in(game, question.player)) for game in games_asked_for(games, question)]
     course = tuple(
         Played(
             game.ended,
@@ -189,7 +189,7 @@ def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
     )
 
 
-def _mine(game: FinishedGame, player: str | None) -> list[Player]:
+def _persons_in(game: FinishedGame, player: str | None) -> list[Player]:
     return [one for one in game.players if one.bot is None and player in (None, one.name)]
 
 

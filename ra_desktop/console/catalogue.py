@@ -98,9 +98,9 @@ class Catalogue:
 
         Of several forms it is the first.
         """
-        return self._found(context, text, comment) or (self._found(context, text, "") if comment else "")
+        return self._lookup(context, text, comment) or (self._lookup(context, text, "") if comment else "")
 
-    def _found(self, context: str, text: str, comment: str) -> str:
+    def _lookup(self, context: str, text: str, comment: str) -> str:
         source = text.encode()
         key = _hash(source + comment.encode())
         numbers = range(len(self._hashes) // _PAIR)

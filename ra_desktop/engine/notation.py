@@ -83,7 +83,7 @@ def write(at: Board, concealed: Collection[int] = (), *, is_bag_closed: bool = F
             have.append(f"tiles {_counted(tiles, at.held[seat])}")
         parts.append(f"seat {seat}: {', '.join(have)}")
     bag, unseen = _tally(tiles, at.bag), _tally(tiles, not_on_table(at))
-    out = [there - inside for there, inside in zip(unseen, bag, strict=True)]
+    out = [count - inside for count, inside in zip(unseen, bag, strict=True)]
     if any(out) and not is_bag_closed:
         word, counts = ("discards", out) if out.count(0) > bag.count(0) else ("bag", bag)
         parts.append(f"{word} {_counted(tiles, counts) or GAP}")

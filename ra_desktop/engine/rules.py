@@ -266,7 +266,7 @@ class Rules:
         self.settle(at, log)
 
     def take_lot(self, at: Board, held: list[int]) -> None:
-        """Add the tiles of the track to `mine`, the winner's display. Hook."""
+        """Add the tiles of the track to `held`, the winner's display. Hook."""
         for code in at.track:
             if code != EMPTY:
                 held[code] += 1

@@ -202,7 +202,7 @@ class Library:
             self._known = self._load_index()
         entries = [
             known if (known := self._known.get(seen.name)) is not None and known.agrees_with(seen) else seen
-            for seen in self._found()
+            for seen in self._entries_on_disk()
         ]
         names = {entry.name for entry in entries}
         gone = [name for name in self._known if name not in names]
@@ -211,7 +211,7 @@ class Library:
         self._changed = self._changed or bool(gone)
         return entries
 
-    def _found(self) -> Iterator[Entry]:
+    def _entries_on_disk(self) -> Iterator[Entry]:
         yield from _files(self.folder, "")
         self.unread = []
         for prefix in (paths.FINISHED_NAME, paths.UNFINISHED_NAME):

@@ -125,7 +125,7 @@ def _encode(saved: SavedGame, extra: dict[str, Any]) -> bytes:
         "options": _with_extra(saved.options, extra.get("options")),
         "seats": [
             _with_extra(seat, kept)
-            for seat, kept in zip(saved.seats, _each(extra.get("seats"), len(saved.seats)), strict=True)
+            for seat, kept in zip(saved.seats, _values(extra.get("seats"), len(saved.seats)), strict=True)
         ],
         "suns": game.suns,
         "bag": game.bag,
@@ -169,7 +169,7 @@ def _mapping(value: object) -> Mapping[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _each(values: object, count: int) -> list[object]:
+def _values(values: object, count: int) -> list[object]:
     """Return `count` values, or None for each if there are none."""
     known = values if isinstance(values, list) else []
     return [*known, *[None] * count][:count]

@@ -135,7 +135,7 @@ def test_at_a_decision_of_ones_own_all_moves_are_compared(window, qtbot, desk):
     assert lines[0].endswith(": 0")
     lost = f": −{round(100 * worst.loss)} – played"
     assert [line.endswith(lost) for line in lines].count(True) == 1
-    assert f"−{round(100 * worst.loss)} ± " in desk.panel.moves.cards[0].told
+    assert f"−{round(100 * worst.loss)} ± " in desk.panel.moves.cards[0].description
     others = {each.ply for each in desk.review.decisions if each.seat != 0}
     window.table.replay.go(min(others - {each.ply for each in desk.review.decisions_of(0)}))
     assert desk.panel.moves.note == ""
@@ -147,7 +147,7 @@ def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
     card = desk.panel.luck.cards[len(desk.review.luckiest(0))]
     click(qtbot, card)
     assert window.table.replay.ply == luck.ply + 1
-    assert card.told.splitlines()[1] == f"−{round(-100 * luck.changes[0])}"
+    assert card.description.splitlines()[1] == f"−{round(-100 * luck.changes[0])}"
 
 
 def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):

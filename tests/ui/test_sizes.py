@@ -103,9 +103,9 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     seats = [replace(seat, fame_shown=True) for seat in window.table.players.infos(view.shown)]
     view.telling.tell(account, seats, Pace(still=True))
     found = []
-    for step, row in enumerate(account.told):
+    for step, row in enumerate(account.rows_shown):
         found += [f"{row.code}: {fault}" for fault in _words_of_widget(scribe, view.telling)]
-        if step < len(account.told) - 1:
+        if step < len(account.rows_shown) - 1:
             view.telling.go_on()
     view.telling.hide()
     view.score_sheet.show_epoch(account, seats)

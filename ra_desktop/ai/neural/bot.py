@@ -143,7 +143,7 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 
 
 def styled_choice(style: Style, view: View, rated: list[Evaluation], settings: SearchSettings) -> Action:
-    """Return the best action with the bonus of `style`; `found` has all legal ones, best first.
+    """Return the best action with the bonus of `style`; `rated` has all legal ones, best first.
 
     No taste gives up a win that is certain.
     """

@@ -350,7 +350,7 @@ def _play(
 def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, asked: Bools, high: bool, effort: Effort) -> Bools:
     """Play one step in every row, none of which is over; return which rows have another lot or other tiles.
 
-    A `wanted` lot is taken if it does not cost the last sun: with the highest one if `high`, else with the lowest.
+    A `asked` lot is taken if it does not cost the last sun: with the highest one if `high`, else with the lowest.
     """
     phase = at.phase.copy()
     new_lot = np.ones(len(at), np.bool_)

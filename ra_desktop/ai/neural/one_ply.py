@@ -52,7 +52,7 @@ def options(network: Network, at: BatchState) -> Options:
 
 
 def _spread(options: Options, same: Rows, at: BatchState) -> Options:
-    """Return the options of `at`, of which row ``same[row]`` of those in `found` is the equal."""
+    """Return the options of `at`, of which row ``same[row]`` of `options` is the equal."""
     own = np.bincount(options.rows, minlength=len(same))
     starts = np.cumsum(own) - own
     counts = own[same]

@@ -177,7 +177,7 @@ def search_steps(
     clock: Clock,
     one_ply: Found | Options | None = None,
 ) -> SearchSteps:
-    """The search itself: requests rollouts and evaluates them. `found`: the one-ply result, if known."""
+    """Run the search: request rollouts and evaluate them. `one_ply` is the result at one ply, if it is known."""
     if one_ply is None:
         one_ply = options(network, root)
     seat = int(root.actor[0])

@@ -97,7 +97,7 @@ def _come(mean: float) -> list[float]:
 
 
 def _at_least(least: int, mean: float) -> float:
-    """Return the chance that at least `wanted` come if the mean is `mean`."""
+    """Return the chance that at least `least` come if the mean is `mean`."""
     if least <= 0:
         return 1.0
     if least == 1:
@@ -281,7 +281,7 @@ class PriestsWorth(Worth):
         return worth
 
     def best_flips(self, seat: int, own: Sequence[int], priests: int, ahead: _Outlook) -> float:
-        """Return the value of the people and buildings in `mine`, by code, after the best of up to `priests` flips."""
+        """Return the value of the people and buildings in `own`, by code, after the best of up to `priests` flips."""
         held = list(own)
         people, buildings = people_of(held), buildings_of(held)
         worth = self.sides(seat, people, buildings, ahead)

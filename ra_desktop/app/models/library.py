@@ -117,7 +117,7 @@ class LibraryModel(QAbstractTableModel):
         self.beginResetModel()
         self._entries = {entry.name: entry for entry in entries}
         self._search_texts.clear()
-        self._place(self._wanted())
+        self._place(self._names_to_show())
         self.endResetModel()
 
     def update_entries(self, entries: Sequence[Entry]) -> None:
@@ -182,7 +182,7 @@ class LibraryModel(QAbstractTableModel):
             text = self._search_texts[entry.name] = self._search_text(entry).casefold()
         return all(word in text for word in words)
 
-    def _wanted(self, gone: frozenset[str] = frozenset()) -> list[str]:
+    def _names_to_show(self, gone: frozenset[str] = frozenset()) -> list[str]:
         words = self.filter.text.casefold().split()
         remaining = (entry for entry in self._entries.values() if entry.name not in gone)
         seen = [entry for entry in remaining if self._passes(entry, words)]
@@ -208,7 +208,7 @@ class LibraryModel(QAbstractTableModel):
 
     def _arrange(self, gone: frozenset[str] = frozenset()) -> None:
         """Update the rows with as few changes as possible, to keep selection and scroll position."""
-        rows = self._wanted(gone)
+        rows = self._names_to_show(gone)
         if rows == self._rows:
             return
         seen, stays = set(rows), set(self._rows)

@@ -275,9 +275,9 @@ class Director(QObject):
 
     def _finish(self) -> None:
         """End the script, but first let the stage tell what it has to tell."""
-        told = next((n for n, step in enumerate(self._steps) if self._tells(step)), None)
-        if told is not None:
-            for _ in range(told):
+        number = next((n for n, step in enumerate(self._steps) if self._tells(step)), None)
+        if number is not None:
+            for _ in range(number):
                 self._steps.popleft()
             self._sprites.clear()
             self._rest.stop()

@@ -235,10 +235,10 @@ class EventAnimations:
     def _flip(self, event: ev.TileFlipped, ply: Ply) -> Sequence[SpriteAnimation]:
         """The tile flips on its way to the others of its new side."""
         scenery = self._scenery
-        there = SeatTile(event.seat, event.tile)
+        target = SeatTile(event.seat, event.tile)
         pixmap, start = self._take_up(SeatTile(event.seat, other_side(event.tile)))
         duration = self._ms(durations.FLIP)
-        return [SpriteAnimation(pixmap, start, scenery.anchor(there), duration, turned=scenery.pixmap_of(there))]
+        return [SpriteAnimation(pixmap, start, scenery.anchor(target), duration, turned=scenery.pixmap_of(target))]
 
     def _win_ankhs(self, event: ev.AnkhsWon, ply: Ply) -> Sequence[SpriteAnimation]:
         """Ankhs come from the middle of the auction track, which is empty then."""

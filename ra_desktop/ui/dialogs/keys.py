@@ -107,14 +107,14 @@ def other_moves(actions: Iterable[QAction]) -> KeyGroup:
 
 
 def _entries(actions: Iterable[QAction], *, visible: bool = True) -> list[KeyEntry]:
-    found: list[KeyEntry] = []
+    entries: list[KeyEntry] = []
     for action in actions:
         menu = action.menu()
         if isinstance(menu, QMenu):
-            found += _entries(menu.actions(), visible=visible)
+            entries += _entries(menu.actions(), visible=visible)
         elif not action.isSeparator() and action.isVisible() == visible and (keys := keys_of(action)):
-            found.append(KeyEntry(plain_text(action.text()), keys))
-    return found
+            entries.append(KeyEntry(plain_text(action.text()), keys))
+    return entries
 
 
 def keys_of(action: QAction) -> tuple[str, ...]:
@@ -204,8 +204,8 @@ class KeysDialog(QDialog):
         page = self._scroll.widget()
         assert page is not None
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
-        wanted = page.sizeHint().height() + around + 4
-        self.resize(_WIDTH, min(wanted, round(self.screen().availableGeometry().height() * 0.85)))
+        height = page.sizeHint().height() + around + 4
+        self.resize(_WIDTH, min(height, round(self.screen().availableGeometry().height() * 0.85)))
 
     def _order(self) -> None:
         """Let Tab go from group to group, and then to the button."""

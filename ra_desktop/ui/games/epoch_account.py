@@ -70,7 +70,7 @@ class EpochAccount:
             return Cell(amount, text, explain(position, seat, code))
 
         rows = [
-            Row(code, tuple(cell(seat, code, each[code]) for seat, each in enumerate(event.points)))
+            Row(code, tuple(cell(seat, code, points[code]) for seat, points in enumerate(event.points)))
             for code in event.points[0]
             if event.is_last or code not in late
         ]
@@ -85,7 +85,7 @@ class EpochAccount:
         return cls(event, ended, tuple(rows), _by_category(position, leaving), _by_category(position, held - leaving))
 
     @property
-    def told(self) -> tuple[Row, ...]:
+    def rows_shown(self) -> tuple[Row, ...]:
         """The rows that are worth telling."""
         return tuple(row for row in self.rows if row.is_told)
 
@@ -101,8 +101,8 @@ class EpochAccount:
 
     def fame_after(self, seat: int, rows: int) -> int:
         """Return the fame of `seat` when the first `rows` of those told have been added; never below 0."""
-        told = sum(row.cells[seat].amount for row in self.told[:rows] if row.scores)
-        return max(0, self.event.fame_before[seat] + told)
+        shown = sum(row.cells[seat].amount for row in self.rows_shown[:rows] if row.scores)
+        return max(0, self.event.fame_before[seat] + shown)
 
 
 def _by_category(position: Position, tiles: Counter[str]) -> tuple[tuple[str, int], ...]:
@@ -111,4 +111,4 @@ def _by_category(position: Position, tiles: Counter[str]) -> tuple[tuple[str, in
     counts: Counter[str] = Counter()
     for tile, count in tiles.items():
         counts[known.category_of(tile)] += count
-    return tuple((each.name, counts[each.name]) for each in known.categories if counts[each.name])
+    return tuple((category.name, counts[category.name]) for category in known.categories if counts[category.name])

@@ -145,14 +145,14 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
     if view.is_over:
         return []
     if not scores_now(view, group):
-        later = {each.row: each.points for each in view.standings()}
+        later = {standing.row: standing.points for standing in view.standings()}
         points = {row: own[seat] for row in group.rows if (own := later.get(row))}
     rows = {row: explain(view, seat, row) for row in group.rows}
-    told = [row for row, why in rows.items() if points.get(row) or why.tiles]  # nothing of what is not there
+    counting = [row for row, why in rows.items() if points.get(row) or why.tiles]  # nothing of what is not there
     lines = []
-    for row in told or group.rows[:1]:
+    for row in counting or group.rows[:1]:
         why = rows[row].full
-        if not told or (len(group.rows) == 1 and scores_now(view, group)):
+        if not counting or (len(group.rows) == 1 and scores_now(view, group)):
             lines.append(now(why) if why else "")
         elif row in points:
             lines.append(with_points(why or row_label(row), points[row]))

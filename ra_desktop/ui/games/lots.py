@@ -100,7 +100,7 @@ class Lot:
 
     def _strikes(self, *, harm: bool) -> list[str]:
         return [
-            words.strike_sentence(strike, self.ruleset, yours=self._called(self.seat) is None)
+            words.strike_sentence(strike, self.ruleset, second_person=self._called(self.seat) is None)
             for strike in self.account.effects.strikes
             if bool(strike.tiles) == harm
         ]
@@ -163,10 +163,10 @@ class Lot:
     @property
     def remarks(self) -> list[str]:
         """All of that, the most important first, and the bid."""
-        found = [self.lost, self._change_for(self.home, self.cost) if self.cost else ""]
-        found.append(words.later_phrase(self.points_later) if self.points_later else "")
-        found.append(words.bid_remark(self.bid) if self.bid is not None else "")
-        return [remark for remark in found if remark]
+        remarks = [self.lost, self._change_for(self.home, self.cost) if self.cost else ""]
+        remarks.append(words.later_phrase(self.points_later) if self.points_later else "")
+        remarks.append(words.bid_remark(self.bid) if self.bid is not None else "")
+        return [remark for remark in remarks if remark]
 
     @property
     def headline(self) -> str:
@@ -186,7 +186,7 @@ class Lot:
         lines.append(self.floor)
         if self.account.own.later:
             lines.append(words.later_sentence(self.points_later))
-            lines += [words.with_points(each.text, each.points) for each in self.later_reasons]
+            lines += [words.with_points(reason.text, reason.points) for reason in self.later_reasons]
         for change in self.account.changes:
             if change.seat != self.seat and (gain := self.gain_of(change.seat)):
                 line = self._change_for(change.seat, gain)
@@ -208,15 +208,15 @@ class Lot:
     def _reasons(self, rows: tuple[RowChange, ...], seat: int, *, all_counts: bool = False) -> list[Change]:
         """Return the lines of the rows in which points of `seat` change, or its counts at least if `all_counts`."""
         known = record(self.ruleset).changes
-        found = []
+        remarks = []
         for change in rows:
             if not change.points and not all_counts:
                 continue
             if change.row in known:
-                found += known[change.row](change, seat, self.ruleset)
+                remarks += known[change.row](change, seat, self.ruleset)
             else:
-                found.append(Change(row_label(change.row), change.points))
-        return found
+                remarks.append(Change(row_label(change.row), change.points))
+        return remarks
 
     def _change_for(self, seat: int, points: int) -> str:
         return words.change_for(self._called(seat), points)

@@ -45,15 +45,15 @@ _tr = QCoreApplication.translate
 
 def _showing(position: Position, seat: int, shown: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """Return the two-sided tiles of `seat` that show one of the sides `shown`."""
-    wanted = set(shown)
-    return tuple((tile, count) for tile, count in position.display(seat).items() if sides(tile)[0] in wanted)
+    faces = set(shown)
+    return tuple((tile, count) for tile, count in position.display(seat).items() if sides(tile)[0] in faces)
 
 
 def _people(position: Position, seat: int) -> Explanation:
     every = [people(position, other) for other in range(position.players)]
     counts, scored = every[seat], leading_people(position, seat)
-    kinds = [(kind, counts[kind], max(theirs[kind] for theirs in every)) for kind in PERSONS]
-    compared = words.compared_kinds([each for each in kinds if each[1]], position.ruleset) or words.none_text()
+    kinds = [(kind, counts[kind], max(rival[kind] for rival in every)) for kind in PERSONS]
+    compared = words.compared_kinds([kind for kind in kinds if kind[1]], position.ruleset) or words.none_text()
     if scored:
         worth = [(kind, counts[kind], points) for kind, points in scored.items()]
         tiles = _showing(position, seat, scored)
@@ -86,9 +86,9 @@ def _building_kinds(position: Position, seat: int) -> Explanation:
 
 
 def _plagues(position: Position, seat: int) -> Explanation:
-    mine = position.display(seat)
-    plagues = mine.get("plague", 0)
-    if gives_back_a_plague(mine.get("priest", 0), plagues):
+    held = position.display(seat)
+    plagues = held.get("plague", 0)
+    if gives_back_a_plague(held.get("priest", 0), plagues):
         text = _tr("Scoring", "%n plagues, after the priests returned one", "", plagues - 1)
         return Explanation(text, (("plague", max(1, plagues - 1)),))  # the last one is shown, too
     text = _tr("Scoring", "%n plagues", "", plagues) if plagues else words.none_text()
@@ -106,7 +106,7 @@ def _stones_text(tiles: int) -> str:
 
 def _chambers(position: Position, seat: int) -> Explanation:
     worth = [(kind, count, chamber_points([count])) for kind, count in held(position, seat, CHAMBERS)]
-    colours = [each for each in worth if each[2]]
+    colours = [kind for kind in worth if kind[2]]
     text = words.worth_text(colours, position.ruleset) if colours else _tr("Scoring", "no colour three times")
     return Explanation(text, tuple((kind, count) for kind, count, _ in colours))
 
@@ -152,7 +152,7 @@ EXPLAIN: Final[dict[str, Explain]] = {
 
 def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
     """Return a line for the kinds of which the seat now has the most, and one for those of which it no longer has."""
-    found = []
+    lines = []
     for gained, text in (
         (True, _tr("Lots", "{people}, now the most", "Labels: Farmer ×2 and Scribe ×3, now the most")),
         (False, _tr("Lots", "{people}, no longer the most", "Labels: Farmer ×2, no longer the most")),
@@ -160,8 +160,8 @@ def _people_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:
         kinds = [tally for tally in change.tallies if tally.points and (tally.points > 0) == gained]
         if kinds:
             people = joined(counted(tally.name, tally.after[seat], ruleset) for tally in kinds)
-            found.append(Change(fill(text, people=people), sum(tally.points or 0 for tally in kinds)))
-    return found
+            lines.append(Change(fill(text, people=people), sum(tally.points or 0 for tally in kinds)))
+    return lines
 
 
 def _building_kinds_changed(change: RowChange, seat: int, ruleset: str) -> list[Change]:

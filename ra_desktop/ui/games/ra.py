@@ -36,8 +36,8 @@ SUNS: Final = Group("suns", "sun", (), ("suns",), 0.0)
 
 def held(position: Position, seat: int, tiles: Iterable[str]) -> tuple[tuple[str, int], ...]:
     """Return those of `tiles` that `seat` has, with their counts."""
-    mine = position.display(seat)
-    return tuple((tile, mine[tile]) for tile in tiles if tile in mine)
+    held = position.display(seat)
+    return tuple((tile, held[tile]) for tile in tiles if tile in held)
 
 
 def per_tile(tile: str, points: int) -> Explain:
@@ -84,7 +84,7 @@ def _kinds(kinds: Iterable[str]) -> Explain:
 
 def _monument_sets(position: Position, seat: int) -> Explanation:
     worth = [(tile, count, monument_set_points([count])) for tile, count in held(position, seat, MONUMENT_KINDS)]
-    sets = [each for each in worth if each[2]]
+    sets = [kind for kind in worth if kind[2]]
     text = words.worth_text(sets, position.ruleset) if sets else _tr("Scoring", "no kind three times")
     return Explanation(text, tuple((tile, count) for tile, count, _ in sets))
 

@@ -51,9 +51,9 @@ def row_mark(row: str) -> str | None:
 @cache
 def _plain(ruleset: str) -> GameRecord:
     """Return a record built from the rules alone: a group for each category, and one for each row left over."""
-    found = RULESETS[ruleset]
-    tiles = found.rules.tiles
-    left = list(found.rows)
+    rule_set = RULESETS[ruleset]
+    tiles = rule_set.rules.tiles
+    left = list(rule_set.rows)
     groups = []
     for category in tiles.categories:
         if category.name in ("ra", "disaster"):

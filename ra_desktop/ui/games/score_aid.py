@@ -56,8 +56,8 @@ class ScoreAid:
         """Return the lines for `seat` in `view`; after the game they say nothing of the standing."""
         rows = view.standings()
         return cls(
-            tuple(_line(view, seat, each) for each in rows if not each.is_final),
-            tuple(_line(view, seat, each) for each in rows if each.is_final),
+            tuple(_line(view, seat, row) for row in rows if not row.is_final),
+            tuple(_line(view, seat, row) for row in rows if row.is_final),
             _other_tiles(view),
         )
 

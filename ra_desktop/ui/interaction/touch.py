@@ -106,10 +106,10 @@ class TouchLayer(QObject):
 
 def _home(widget: QWidget) -> QWidget:
     """Return the nearest widget around that takes the keyboard by itself, such as the board."""
-    here: QWidget | None = widget
-    while here is not None and not here.focusPolicy() & Qt.FocusPolicy.ClickFocus:
-        here = here.parentWidget()
-    return here or widget.window()
+    ancestor: QWidget | None = widget
+    while ancestor is not None and not ancestor.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+        ancestor = ancestor.parentWidget()
+    return ancestor or widget.window()
 
 
 class _Words(QLabel):

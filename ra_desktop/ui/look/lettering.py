@@ -147,12 +147,12 @@ def enlarged_in_a_line(
 
     Otherwise larger type would break a line that needs no break, or even a word.
     """
-    wanted = enlarged(pixels, height)
+    size = enlarged(pixels, height)
     if words_width(words, pixels, display=display, bold=bold) > width:
-        return wanted
-    while wanted > pixels and words_width(words, wanted, display=display, bold=bold) > width:
-        wanted -= 1
-    return max(wanted, pixels)
+        return size
+    while size > pixels and words_width(words, size, display=display, bold=bold) > width:
+        size -= 1
+    return max(size, pixels)
 
 
 def draw_words(
@@ -185,12 +185,12 @@ def draw_alike(
     display: bool = False,
 ) -> None:
     """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room."""
-    wanted = min(
+    size = min(
         fitted(words, rect.width(), enlarged(pixels, rect.height()), display=display)[0].pixelSize()
         for rect, words in rooms
     )
     for rect, words in rooms:
-        font, shown = fitted(words, rect.width(), wanted, display=display)
+        font, shown = fitted(words, rect.width(), size, display=display)
         _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
 
 
@@ -220,10 +220,10 @@ def draw_broken(
     """Like :func:`draw_words`, on two lines if necessary; `pixels` is the size for large text too if not `larger`."""
     if not words or rect.width() <= 0:
         return
-    wanted = pixels
+    size = pixels
     if larger:
-        wanted = enlarged_in_a_line(words, pixels, rect.width(), rect.height(), display=display, bold=bold)
-    font, lines = broken(words, rect.width(), rect.height(), wanted, display=display, bold=bold)
+        size = enlarged_in_a_line(words, pixels, rect.width(), rect.height(), display=display, bold=bold)
+    font, lines = broken(words, rect.width(), rect.height(), size, display=display, bold=bold)
     _write(painter, rect, font, lines, QColor(colour), align)
 
 

@@ -61,11 +61,11 @@ class PictureWidget(QWidget):
 
     def _current_picture(self) -> QPixmap:
         """Return the picture, painted again if it is missing or outdated."""
-        wanted = (self.size(), self.devicePixelRatioF(), theme.current())
+        state = (self.size(), self.devicePixelRatioF(), theme.current())
         picture = self._kept
-        if picture is None or self._painted_as != wanted:
+        if picture is None or self._painted_as != state:
             picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
-            self._kept, self._painted_as = picture, wanted
+            self._kept, self._painted_as = picture, state
         return picture
 
 

@@ -360,7 +360,7 @@ class ThemeManager(QObject):
     def _write(self, app: QApplication) -> None:
         """Apply fonts and theme."""
         app.setFont(text_font(scaled(TEXT_PIXELS)))
-        self._show(self._wanted())
+        self._show(self._theme_in_force())
         # After the style sheet: with the first one Qt forgets the fonts of single classes.
         app.setFont(tabular(text_font(scaled(TEXT_PIXELS))), _COMPARED_NUMBERS)
 
@@ -389,11 +389,11 @@ class ThemeManager(QObject):
         self._update()
 
     def _update(self) -> None:
-        wanted = self._wanted()
-        if wanted is not _current:
-            self._show(wanted)
+        theme = self._theme_in_force()
+        if theme is not _current:
+            self._show(theme)
 
-    def _wanted(self) -> Theme:
+    def _theme_in_force(self) -> Theme:
         if self.mode != "system":
             return _CHOSEN[self.mode]
         if self._contrast_wished:

@@ -113,8 +113,8 @@ class ParkedActions(QObject):
     def _tell_parked(self, parked: ParkedGame) -> None:
         self.bar.tell(parked)
 
-    def _tell_collected(self, found: list[Path]) -> None:
-        self.bar.tell_collected(len(found))
+    def _tell_collected(self, paths: list[Path]) -> None:
+        self.bar.tell_collected(len(paths))
 
 
 SHOWN_FOR: Final = 15_000

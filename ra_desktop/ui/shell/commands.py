@@ -635,7 +635,7 @@ _HELP: Final[tuple[Entry, ...]] = (
         id="ask",
         text=translatable("Commands", "Ask a&bout the table"),
         menu="help/help",
-        commands=tuple(each.id for each in _QUESTIONS),
+        commands=tuple(question.id for question in _QUESTIONS),
         on=_playing,
     ),
     *_QUESTIONS,

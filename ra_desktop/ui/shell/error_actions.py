@@ -114,8 +114,8 @@ def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:
     """Report that `window` is incomplete, and where the log is; the application then ends with status 1."""
     title = _tr("Errors", "Ra Desktop cannot start")
     text = _tr("Errors", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}")
-    told = fill(text, file=str(paths.log_path()))
-    box = message_box(window, title, f"{told}\n\n{reason}".rstrip(), QMessageBox.Icon.Critical)
+    message = fill(text, file=str(paths.log_path()))
+    box = message_box(window, title, f"{message}\n\n{reason}".rstrip(), QMessageBox.Icon.Critical)
     box.finished.connect(lambda: QCoreApplication.exit(1))
     box.open()
 

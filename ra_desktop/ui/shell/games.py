@@ -120,14 +120,14 @@ class FileActions(QObject):
         """Say what sets the game just opened apart from one that was dealt and saved here."""
         saved = self._parts.session.saved
         assert saved is not None
-        told = []
+        sentences = []
         if saved.origin == "other":
-            told.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
+            sentences.append(_tr("Files", "This game wasn't dealt by its rules. You can play it, but it won't count."))
         if saved.extra:
             text = _tr("Files", "Ra Desktop doesn't know these entries of the file and ignores them: {names}.")
-            told.append(fill(text, names=one_line(", ".join(saved.extra))))
-        if told:
-            self._parts.notices.say(" ".join(told))
+            sentences.append(fill(text, names=one_line(", ".join(saved.extra))))
+        if sentences:
+            self._parts.notices.say(" ".join(sentences))
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table."""
@@ -416,10 +416,10 @@ class RecentFiles(QObject):
     def fill(self, menu: QMenu) -> None:
         """Fill the menu. Missing files are forgotten unless their folder is missing, too: its disk may return."""
         files = [Path(name) for name in self._settings.recent_files]
-        there = [file for file in files if exists(file)]
-        self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]
+        existing = [file for file in files if exists(file)]
+        self._settings.recent_files = [str(file) for file in files if file in existing or not exists(file.parent)]
         menu.clear()
-        for file in there:
+        for file in existing:
             action = menu.addAction(one_line(file.stem if file.stem.strip() else file.name).replace("&", "&&"))
             action.setData(str(file))
             action.triggered.connect(lambda _=False, file=file: self.chosen.emit(file))

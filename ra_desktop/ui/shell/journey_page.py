@@ -193,9 +193,9 @@ class NileMap(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the desert, the green banks and the river."""
-        wanted = self.size() * self.devicePixelRatioF()
-        if self._picture.size() != wanted:
-            self._picture = QPixmap(wanted)
+        needed = self.size() * self.devicePixelRatioF()
+        if self._picture.size() != needed:
+            self._picture = QPixmap(needed)
             self._picture.setDevicePixelRatio(self.devicePixelRatioF())
             self._picture.fill(Qt.GlobalColor.transparent)
             own = QPainter(self._picture)

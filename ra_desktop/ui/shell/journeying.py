@@ -163,9 +163,9 @@ class JourneyActions(QObject):
             return
         self._pars_of = deal.day
 
-        def note(found: tuple[str, Par] | None) -> None:
-            if found is not None:
-                self.journal.note_par(deal.day, *found)
+        def note(result: tuple[str, Par] | None) -> None:
+            if result is not None:
+                self.journal.note_par(deal.day, *result)
                 if self._page is not None:
                     self._page.refresh()
 

@@ -117,10 +117,10 @@ class Keyboard(QObject):
             if action.autoRepeat() or not event.isAutoRepeat():
                 action.trigger()
             return True
-        there = self._window.focusWidget() or self._window
+        target = self._window.focusWidget() or self._window
         meant = QKeyEvent(event.type(), ord(key), event.modifiers(), key.lower(), event.isAutoRepeat())
         meant.ignore()
-        QApplication.sendEvent(there, meant)
+        QApplication.sendEvent(target, meant)
         return meant.isAccepted()
 
     # --- the menus ----------------------------------------------------------------------------------

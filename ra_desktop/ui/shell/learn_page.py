@@ -72,7 +72,7 @@ class LearnPage(ListPage):
         """Show the progress as it is now."""
         lessons = self.lessons
         stars = [self._progress.stars(lesson.id) for lesson in lessons]
-        following = next((number for number, each in enumerate(stars) if not each), None)
+        following = next((number for number, star in enumerate(stars) if not star), None)
         number = 0
         for chapter in self._course:
             for place, lesson in enumerate(chapter.lessons, start=1):
@@ -85,7 +85,7 @@ class LearnPage(ListPage):
                 )
                 self.lesson_rows[number].show_line(line)
                 number += 1
-        done = sum(1 for each in stars if each)
+        done = sum(1 for star in stars if star)
         self.summary.setText(
             fill(
                 _tr("LearnPage", "{done} of {all} lessons · {stars} of {most} stars"),

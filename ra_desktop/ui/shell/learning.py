@@ -150,13 +150,13 @@ class LessonActions(QObject):
 
     def _after(self, lesson: Lesson) -> Lesson | None:
         lessons = self.lessons
-        ids = [each.id for each in lessons]
+        ids = [lesson.id for lesson in lessons]
         at = ids.index(lesson.id) + 1 if lesson.id in ids else len(ids)
         return lessons[at] if at < len(lessons) else None
 
     def _place_of(self, lesson: Lesson) -> str:
         for chapter in self.course:
-            ids = [each.id for each in chapter.lessons]
+            ids = [lesson.id for lesson in chapter.lessons]
             if lesson.id in ids:
                 return fill(_tr("StepCard", "Lesson {number} of {all}"), number=ids.index(lesson.id) + 1, all=len(ids))
         return ""
@@ -277,7 +277,7 @@ class PuzzleActions(QObject):
         if problem is None:
             return None
         if self._problems:
-            place = [each.name for each in self._problems].index(problem.name) + 1
+            place = [problem.name for problem in self._problems].index(problem.name) + 1
             return self._problems[place] if place < len(self._problems) else None
         return self.book.next_of(self._names, problem.name) or None
 

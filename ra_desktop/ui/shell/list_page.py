@@ -189,9 +189,9 @@ class ListPage(QWidget):
             self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        wanted = self.size() * self.devicePixelRatioF()
-        if self._background.size() != wanted:
-            self._background = QPixmap(wanted)
+        size = self.size() * self.devicePixelRatioF()
+        if self._background.size() != size:
+            self._background = QPixmap(size)
             self._background.setDevicePixelRatio(self.devicePixelRatioF())
             own = QPainter(self._background)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self.resized.connect(parts.side.refresh)
         table.replay_bar.go_on_wanted.connect(parts.history.go_on_from)
         table.noticed.connect(parts.notices.say)
-        parts.notices.told.connect(table.speaker.say)
+        parts.notices.announced.connect(table.speaker.say)
         self.settings.not_written.connect(self._tell_that_settings_are_not_kept)
         self.settings.changed.connect(self._on_setting_changed)
         parts.archive.keeper.failed.connect(self._tell_that_a_game_is_not_counted)

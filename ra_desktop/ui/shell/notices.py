@@ -126,7 +126,7 @@ class Notices(QObject):
     They lie at the end of the side panel or, without it, below the table; both make room for them.
     """
 
-    told = Signal(str)
+    announced = Signal(str)
     """A bar has appeared, or says something else: its words."""
 
     def __init__(
@@ -172,7 +172,7 @@ class Notices(QObject):
 
     def tell(self, text: str) -> None:
         """Pass on what a bar says that appears."""
-        self.told.emit(unbroken(text))
+        self.announced.emit(unbroken(text))
 
     def remove(self, bar: MessageBar) -> None:
         """Let the others close the gap that `bar` has left."""
@@ -240,20 +240,20 @@ class Messages(QObject):
 
     def say_unopened(self, faults: Mapping[Path, SaveError | str]) -> None:
         """Show which files were not opened, and why; nothing without faults."""
-        told = []
+        sentences = []
         for file, fault in faults.items():
             if isinstance(fault, SaveError):
                 _log.warning("not opened: %s", fault.about(file))
-                told.append((one_line(file.name), describe(fault)))
+                sentences.append((one_line(file.name), describe(fault)))
             elif fault:
-                told.append((one_line(file.name), fault))
-        if len(told) == 1:
-            self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
-        elif told:
+                sentences.append((one_line(file.name), fault))
+        if len(sentences) == 1:
+            self.say(fill(_tr("Files", "{file} could not be opened"), file=sentences[0][0]), sentences[0][1])
+        elif sentences:
             title = _tr("Files", "Some saved games could not be opened")
-            parts = [f"{name}\n{_brief(fault)}" for name, fault in told[:_MOST_TOLD]]
-            if len(told) > len(parts):
-                parts.append(_tr("SavedGames", "and %n more", "", len(told) - len(parts)))
+            parts = [f"{name}\n{_brief(fault)}" for name, fault in sentences[:_MOST_TOLD]]
+            if len(sentences) > len(parts):
+                parts.append(_tr("SavedGames", "and %n more", "", len(sentences) - len(parts)))
             self.say(title, "\n\n".join(parts))
 
     def say(self, title: str, text: str) -> None:

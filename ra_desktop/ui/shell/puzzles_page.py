@@ -107,7 +107,7 @@ class PuzzlesPage(ListPage):
                 is_next=mark is not None and left > 0,
             )
         )
-        own = [each.name for each in book.own]
+        own = [puzzle.name for puzzle in book.own]
         self.own.setVisible(bool(own))
         self.own.show_line(self._chapter_line(_tr("PuzzlesPage", "From your own games"), own))
         for chapter, row in self.chapter_rows:

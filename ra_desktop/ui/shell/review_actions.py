@@ -159,12 +159,12 @@ class ReviewActions(QObject):
     def _on_reviewed(self) -> None:
         """Say what the complete review says, and keep the costliest errors of the only person as puzzles."""
         desk, game = self.desk, self._parts.session.game
-        told = [_tr("Review", "The review is complete.")]
+        sentences = [_tr("Review", "The review is complete.")]
         if desk is not None and (report := desk.report()) is not None:
             from ra_desktop.ui.table.review.report import in_words
 
-            told += in_words(report)
-        self._parts.table.speaker.say(read_aloud(told))
+            sentences += in_words(report)
+        self._parts.table.speaker.say(read_aloud(sentences))
         if desk is None or desk.review is None or game is None or len(self._parts.table.players.persons()) != 1:
             return
         mistakes = desk.review.costliest(desk.seat)

@@ -285,9 +285,9 @@ class StartPage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the river with the name of the game above it."""
-        wanted = self.size() * self.devicePixelRatioF()
-        if self._background.size() != wanted:
-            self._cached = None if self._is_painted else load(self._cache_name, wanted, self.devicePixelRatioF())
+        size = self.size() * self.devicePixelRatioF()
+        if self._background.size() != size:
+            self._cached = None if self._is_painted else load(self._cache_name, size, self.devicePixelRatioF())
             self._background = self._cached.pixmap if self._cached is not None else self._picture()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)

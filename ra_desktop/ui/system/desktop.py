@@ -142,7 +142,7 @@ class Wishes(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        slot: Any = SLOT("told(QDBusMessage)")  # the stubs require bytes, PySide6 gives a str
+        slot: Any = SLOT("on_setting_changed(QDBusMessage)")  # the stubs require bytes, PySide6 gives a str
         bus.connect(*_PORTAL, "SettingChanged", self, slot)
         for name in _WISHES:
             question = QDBusMessage.createMethodCall(*_PORTAL, "Read")
@@ -159,7 +159,7 @@ class Wishes(QObject):
         watcher.deleteLater()
 
     @Slot("QDBusMessage")
-    def told(self, message: Any) -> None:
+    def on_setting_changed(self, message: Any) -> None:
         """Handle a changed setting reported by the portal."""
         arguments = message.arguments()
         if len(arguments) == 3:

@@ -64,7 +64,7 @@ def name_field(field: QWidget, name: str) -> None:
     label: so there is a hidden one.
     """
     field.setAccessibleName(name)
-    label = next((each for each in _labels_beside(field) if each.buddy() is field), None)
+    label = next((label for label in _labels_beside(field) if label.buddy() is field), None)
     if label is None:
         label = QLabel(field.parentWidget())
         label.setObjectName(_LABEL)
@@ -75,4 +75,4 @@ def name_field(field: QWidget, name: str) -> None:
 
 def _labels_beside(field: QWidget) -> list[QLabel]:
     parent = field.parentWidget()
-    return [] if parent is None else [each for each in parent.children() if isinstance(each, QLabel)]
+    return [] if parent is None else [label for label in parent.children() if isinstance(label, QLabel)]

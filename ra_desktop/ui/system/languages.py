@@ -48,12 +48,12 @@ def in_every_language(context: str, text: str, comment: str = "") -> frozenset[s
     """Return `text` in every language of the program: what was saved in one may be read in another."""
     key = (translations_dir(), context, text)
     if key not in _everywhere:
-        found = {text}
+        texts = {text}
         for code in available():
             translator = QTranslator()
             if _is_whole(code) and translator.load(str(_file_of(code))):
-                found.add(translator.translate(context, text, comment) or "")
-        _everywhere[key] = frozenset(found - {""})
+                texts.add(translator.translate(context, text, comment) or "")
+        _everywhere[key] = frozenset(texts - {""})
     return _everywhere[key]
 
 
@@ -103,8 +103,8 @@ def name_of(language: str) -> str:
 
 def spoken(language: str) -> str:
     """Return the code of the language used if `language` is chosen, "system" or a code."""
-    wanted = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
-    for tag in wanted:
+    languages = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
+    for tag in languages:
         code = tag.replace("-", "_")
         for match in (code, code.partition("_")[0]):
             if match == SOURCE or _file_of(match).is_file():

@@ -72,11 +72,11 @@ def name_of(screen: QScreen) -> str:
     return f"{name} {screen.size().width()}x{screen.size().height()}"
 
 
-def least_size(wanted: QSize, screens: list[QScreen]) -> QSize:
-    """Return the least size of a window: `wanted` or, where one of `screens` is too small for that, what fits there."""
+def least_size(size: QSize, screens: list[QScreen]) -> QSize:
+    """Return the minimum size of a window: `size`, reduced to what fits on the smallest of `screens`."""
     for screen in screens:
-        wanted = wanted.boundedTo(screen.availableGeometry().size() - QSize(0, _TITLE_BAR))
-    return wanted
+        size = size.boundedTo(screen.availableGeometry().size() - QSize(0, _TITLE_BAR))
+    return size
 
 
 def put(window: QWidget, text: str, screens: list[QScreen]) -> None:

@@ -82,7 +82,7 @@ class AsideCard(QWidget):
     """The card was shown or hidden."""
     wished = Signal(str)
     """One of :attr:`WISHES`: its button was pressed."""
-    told = Signal(str)
+    announced = Signal(str)
     """Something else is said: the heading and the sentences, to be read aloud."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -153,7 +153,7 @@ class AsideCard(QWidget):
         said = read_aloud(self._read())
         if said != self._said:
             self._said = said
-            self.told.emit(said)
+            self.announced.emit(said)
 
     def _read(self) -> list[str]:
         """Return everything on the card, to be read aloud."""

@@ -80,8 +80,8 @@ class TableStage(QObject):
         view.resizing.connect(self.director.skip)
         view.telling.finished.connect(self._show_sheet)
         view.score_sheet.closed.connect(self._on_sheet_closed)
-        view.ranking.told.connect(self.ranked)
-        view.ranking.told.connect(self.director.go_on)
+        view.ranking.revealed.connect(self.ranked)
+        view.ranking.revealed.connect(self.director.go_on)
         view.ranking.closed.connect(self._look_at_table)
         view.way_back.clicked.connect(self.show_ranking)
 

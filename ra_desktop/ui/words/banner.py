@@ -25,13 +25,13 @@ def is_you(name: str) -> bool:
 
     However it is written, and in every language: the name is saved in that of the day.
     """
-    yours = in_every_language("Story", "You", "Stands for a player's name") | in_every_language("Names", "You")
-    return name.strip().casefold() in {your.casefold() for your in yours}
+    second_person = in_every_language("Story", "You", "Stands for a player's name") | in_every_language("Names", "You")
+    return name.strip().casefold() in {your.casefold() for your in second_person}
 
 
-def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:
-    """Return `theirs` filled with `name` and `values`; for a player called "You", `yours` instead."""
-    return fill(yours, **values) if is_you(name) else fill(theirs, name=name, **values)
+def by_name(name: str, second_person: str, third_person: str, **values: str | int) -> str:
+    """Return `third_person` filled with `name` and `values`; `second_person` for a player called "You"."""
+    return fill(second_person, **values) if is_you(name) else fill(third_person, name=name, **values)
 
 
 class Announcer:
@@ -51,22 +51,22 @@ class Announcer:
         """Return the name of `seat` as the subject of a heading."""
         return _tr("Story", "You", "Stands for a player's name") if self._is_you(seat) else self.names[seat]
 
-    def _say(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
-        """Return the sentence that fits `seat`, with `values`; `theirs` also has ``{name}``."""
+    def _say(self, seat: int, second_person: str, third_person: str, **values: str | int) -> str:
+        """Return the sentence that fits `seat`, with `values`; `third_person` also has ``{name}``."""
         if self._is_you(seat):
-            return fill(yours, **values)
-        return fill(theirs, name=self.names[seat], **values)
+            return fill(second_person, **values)
+        return fill(third_person, name=self.names[seat], **values)
 
     def _is_you(self, seat: int) -> bool:
         """Whether `seat` is addressed directly: the only person's, or any player called "You", even a bot."""
         return seat == self.you or is_you(self.names[seat])
 
-    def _ask(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
+    def _ask(self, seat: int, second_person: str, third_person: str, **values: str | int) -> str:
         """Like :meth:`_say`, but if several people play, the one to act is also told what to do."""
         if seat in self.persons and not self._is_you(seat):
             text = _tr("Banner", "{name}: {text}", "A player's name and, as a sentence, what that player may do")
-            return fill(text, text=fill(yours, **values), name=self.names[seat])
-        return self._say(seat, yours, theirs, **values)
+            return fill(text, text=fill(second_person, **values), name=self.names[seat])
+        return self._say(seat, second_person, third_person, **values)
 
     def banner(self, view: View) -> str:
         """Return what is going on in `view` and whose turn it is, in one line."""
@@ -112,14 +112,14 @@ class Announcer:
     def _turn_banner(self, view: View, seat: int) -> str:
         god = any(isinstance(action, SpendGod) for action in view.legal_actions())  # not with a god alone
         if None not in view.auction_track:
-            yours = _tr("Banner", "The track is full – you must invoke Ra")
+            second_person = _tr("Banner", "The track is full – you must invoke Ra")
             if god:
-                yours = _tr("Banner", "The track is full – invoke Ra or spend a god")
-            return self._ask(seat, yours, _tr("Banner", "The track is full – {name} to move"))
-        yours = _tr("Banner", "Your turn – draw a tile or invoke Ra")
+                second_person = _tr("Banner", "The track is full – invoke Ra or spend a god")
+            return self._ask(seat, second_person, _tr("Banner", "The track is full – {name} to move"))
+        second_person = _tr("Banner", "Your turn – draw a tile or invoke Ra")
         if god:
-            yours = _tr("Banner", "Your turn – draw a tile, invoke Ra or spend a god")
-        return self._ask(seat, yours, _tr("Banner", "{name} to move"))
+            second_person = _tr("Banner", "Your turn – draw a tile, invoke Ra or spend a god")
+        return self._ask(seat, second_person, _tr("Banner", "{name} to move"))
 
     def god_banner(self, seat: int, tile: str) -> str:
         """Return what `seat`, a person, may do while choosing what a god takes; `tile` is selected."""
@@ -128,13 +128,13 @@ class Announcer:
 
     def _flip_banner(self, seat: int, more: int) -> str:
         """Return the banner while a priest is used, with `more` priests after it."""
-        theirs = _tr("Banner", "{name} may turn over a tile")
+        third_person = _tr("Banner", "{name} may turn over a tile")
         if not more:
-            return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), theirs)
-        yours = QCoreApplication.translate(
+            return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), third_person)
+        second_person = QCoreApplication.translate(
             "Banner", "Turn over one of your tiles, or keep them as they are – %n more priests", "", more
         )
-        return self._ask(seat, yours, theirs)
+        return self._ask(seat, second_person, third_person)
 
     def note(self, view: View) -> str:
         """Return the note on the large panel in `view`, in place of the value of the lot."""

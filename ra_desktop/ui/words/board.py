@@ -73,8 +73,8 @@ def bag_counts(view: View) -> dict[str, int]:
     """How many tiles of each category are in the bag, in the order of the tile set."""
     contents, tiles = view.bag_contents, view.rules.tiles
     return {
-        each.name: sum(contents.get(name, 0) for name in tiles.names[each.first : each.end])
-        for each in tiles.categories
+        category.name: sum(contents.get(name, 0) for name in tiles.names[category.first : category.end])
+        for category in tiles.categories
     }
 
 
@@ -158,9 +158,9 @@ def bids(view: View, names: Sequence[str]) -> list[str]:
     auction = view.auction
     if auction is None or view.phase != "auction" or len(names) < view.players:
         return []
-    told = [_passed(names[seat]) if sun is None else _bid(names[seat], sun) for seat, sun in auction.bids]
+    sentences = [_passed(names[seat]) if sun is None else _bid(names[seat], sun) for seat, sun in auction.bids]
     now, *later = view.bidders_left()
-    return [*told, _bidding(names[now]), *(_waiting(names[seat]) for seat in later)]
+    return [*sentences, _bidding(names[now]), *(_waiting(names[seat]) for seat in later)]
 
 
 def side_heading() -> str:

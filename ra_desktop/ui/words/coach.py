@@ -52,8 +52,8 @@ def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], st
 def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:
     """Return what is at stake for the seat to act in `view` before the first auction of an epoch."""
     facts = facts_about(view, view.legal_actions()[0])
-    told = [_suns(view, name), _centre(view, name), ras_left_text(facts.ras_left)]
-    return told if view.epoch == 1 else [standing(facts, name), *told]
+    sentences = [_suns(view, name), _centre(view, name), ras_left_text(facts.ras_left)]
+    return sentences if view.epoch == 1 else [standing(facts, name), *sentences]
 
 
 def _suns(view: View, name: Callable[[int], str]) -> str:
@@ -64,7 +64,7 @@ def _suns(view: View, name: Callable[[int], str]) -> str:
     if highest in own:
         text = _tr("Coach", "Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.")
         return fill(text, sun=highest)
-    owner = next(each for each, up in enumerate(view.up) if up and suns_in(up)[-1] == highest)
+    owner = next(seat for seat, up in enumerate(view.up) if up and suns_in(up)[-1] == highest)
     if not own:
         return fill(_tr("Coach", "{name} has the highest sun, the {sun}."), name=name(owner), sun=highest)
     text = _tr("Coach", "{name} has the highest sun, the {sun}; you have {suns}.")
@@ -87,10 +87,10 @@ def _centre(view: View, name: Callable[[int], str]) -> str:
 
 def news_text(news: News) -> str:
     """Return what a finished game has changed."""
-    told = []
+    sentences = []
     if news.next_level is not None:
         text = _tr("Coach", "Next opponents in the quick game: {level}.")
-        told.append(fill(text, level=level_label(news.next_level)))
+        sentences.append(fill(text, level=level_label(news.next_level)))
     if news.coach_left:
-        told.append(_tr("Coach", "The coach leaves you after three games; the Settings menu calls it back."))
-    return " ".join(told)
+        sentences.append(_tr("Coach", "The coach leaves you after three games; the Settings menu calls it back."))
+    return " ".join(sentences)

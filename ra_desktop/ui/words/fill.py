@@ -41,13 +41,13 @@ def fill(text: str, /, **values: str | int) -> str:
 
     Raises PlaceholderError if placeholders and values do not match and :data:`strict` is on.
     """
-    wanted = set(_PLACEHOLDER.findall(text))
-    if wanted != values.keys():
-        problem = f"{text!r} has the placeholders {sorted(wanted)}, the values are {sorted(values)}"
+    names = set(_PLACEHOLDER.findall(text))
+    if names != values.keys():
+        problem = f"{text!r} has the placeholders {sorted(names)}, the values are {sorted(values)}"
         if strict:
             raise PlaceholderError(problem)
         _log.warning("%s", problem)
-    return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+    return _PLACEHOLDER.sub(lambda match: str(values.get(match[1], match[0])), text)
 
 
 _ENDS: Final = tuple(".!?…:")

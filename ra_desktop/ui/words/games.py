@@ -55,9 +55,9 @@ def entry_text(entry: Entry, column: Column) -> str:
 def entry_title(entry: Entry) -> str:
     """Return the name of a game; a date that the program put there is written like all others."""
 
-    def local(found: re.Match[str]) -> str:
-        moment = QDateTime.fromString(found[0], "yyyy-MM-dd HH.mm")
-        return QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment.isValid() else found[0]
+    def local(match: re.Match[str]) -> str:
+        moment = QDateTime.fromString(match[0], "yyyy-MM-dd HH.mm")
+        return QLocale().toString(moment, QLocale.FormatType.ShortFormat) if moment.isValid() else match[0]
 
     return _DATE.sub(local, entry.title)
 

@@ -44,8 +44,8 @@ def counted_tiles(tiles: Iterable[str], ruleset: str) -> str:
     return joined(times(label, count) if count > 1 else label for label, count in counts.items())
 
 
-def strike_sentence(strike: Strike, ruleset: str, *, yours: bool) -> str:
-    """Return what a disaster takes: "Earthquake takes Fortress and Temple"; `yours`: from whoever is at the screen."""
+def strike_sentence(strike: Strike, ruleset: str, *, second_person: bool) -> str:
+    """Return what a disaster takes: "Earthquake takes Fortress and Temple"; `second_person`: from "you"."""
     disaster = tile_label(strike.disaster, ruleset)
     if not strike.tiles:
         return fill(_tr("Lots", "{disaster} takes nothing", "{disaster} is a label: Earthquake"), disaster=disaster)
@@ -54,7 +54,7 @@ def strike_sentence(strike: Strike, ruleset: str, *, yours: bool) -> str:
         text = _tr("Lots", "{disaster} takes {tiles}", "Labels: Earthquake takes Fortress and Temple")
         return fill(text, disaster=disaster, tiles=tiles)
     text = _tr("Lots", "{disaster} takes {number} of their choice, best {tiles}", "{tiles} are those least missed")
-    if yours:
+    if second_person:
         text = _tr("Lots", "{disaster} takes {number} of your choice, best {tiles}", "{tiles} are those least missed")
     return fill(text, disaster=disaster, number=len(strike.tiles), tiles=tiles)
 
@@ -149,10 +149,13 @@ def nothing_changes() -> str:
 def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:
     """Return why a player cannot win the lot; None for `name` is the person at the screen."""
     if passed:
-        yours, theirs = _tr("Lots", "You have passed."), _tr("Lots", "{name} passes.")
+        second_person, third_person = _tr("Lots", "You have passed."), _tr("Lots", "{name} passes.")
     elif not has_suns:
-        yours, theirs = _tr("Lots", "You have no sun left."), _tr("Lots", "{name} has no sun left.")
+        second_person, third_person = _tr("Lots", "You have no sun left."), _tr("Lots", "{name} has no sun left.")
     else:
-        yours, theirs = _tr("Lots", "None of your suns beats {sun}."), _tr("Lots", "No sun of {name} beats {sun}.")
-        return fill(yours, sun=highest) if name is None else fill(theirs, name=name, sun=highest)
-    return yours if name is None else fill(theirs, name=name)
+        second_person, third_person = (
+            _tr("Lots", "None of your suns beats {sun}."),
+            _tr("Lots", "No sun of {name} beats {sun}."),
+        )
+        return fill(second_person, sun=highest) if name is None else fill(third_person, name=name, sun=highest)
+    return second_person if name is None else fill(third_person, name=name)

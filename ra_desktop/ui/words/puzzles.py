@@ -41,19 +41,19 @@ def theme_label(theme: str) -> str:
 
 def question_sentences(problem: Problem) -> list[str]:
     """Return what is said before the answer."""
-    told = [_tr("Puzzles", "Find the best move. Make it as in a game; it is judged, not played.")]
+    sentences = [_tr("Puzzles", "Find the best move. Make it as in a game; it is judged, not played.")]
     if problem.chosen is not None:
         move = action_label(problem.chosen, problem.game.ruleset)
-        told.append(fill(_tr("Puzzles", "In your game you chose “{move}”."), move=move))
+        sentences.append(fill(_tr("Puzzles", "In your game you chose “{move}”."), move=move))
     elif problem.level:
-        told.append(fill(_tr("Puzzles", "Difficulty: {level}."), level=level_label(problem.level)))
-    return told
+        sentences.append(fill(_tr("Puzzles", "Difficulty: {level}."), level=level_label(problem.level)))
+    return sentences
 
 
 def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], str]) -> list[str]:
     """Return what is said about the answer; what was best, and why, unless it was missed and may be tried again."""
     ruleset = problem.game.ruleset
-    given, best = (action_label(each.action, ruleset) for each in (verdict.given, verdict.best))
+    given, best = (action_label(rating.action, ruleset) for rating in (verdict.given, verdict.best))
     if verdict.kind == "missed":
         text = _tr("Puzzles", "“{move}” costs you {points} of your chance of winning. There is a better move.")
         return [fill(text, move=given, points=_points(verdict.loss, verdict.rival))]
@@ -63,14 +63,14 @@ def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], 
     text = _tr(
         "Puzzles", "“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”."
     )
-    told = fill(
+    sentences = fill(
         text,
         best=best,
         chance=chance_text(verdict.best),
         move=action_label(verdict.rival.action, ruleset),
         points=_points(verdict.loss, verdict.rival),
     )
-    return [told, *_why(problem, name)]
+    return [sentences, *_why(problem, name)]
 
 
 def _points(loss: float, rated: Evaluation) -> str:
@@ -85,6 +85,6 @@ def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
     """Return the facts that speak for the best move."""
     state = problem.game.state
     best = problem.best.action
-    sun = next((each.action.sun for each in problem.rated[1:] if isinstance(each.action, Bid)), None)
+    sun = next((rating.action.sun for rating in problem.rated[1:] if isinstance(rating.action, Bid)), None)
     facts = facts_about(state.view(problem.seat), best, sun if best is Pass() else None)
     return reasons_for(best, facts, name, problem.game.ruleset)

@@ -82,8 +82,8 @@ def chance_text(rated: Evaluation) -> str:
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
-    told = [*reasons_for(hint.best.action, hint.facts, name, ruleset), *_comparison(hint, ruleset)]
-    return [standing(hint.facts, name), *told] if len(told) < _MOST else told
+    sentences = [*reasons_for(hint.best.action, hint.facts, name, ruleset), *_comparison(hint, ruleset)]
+    return [standing(hint.facts, name), *sentences] if len(sentences) < _MOST else sentences
 
 
 def standing(facts: Facts, name: Callable[[int], str]) -> str:
@@ -109,11 +109,11 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
             return [_tr("Reasons", "The game is decided: you cannot win it any more.")]
         return [_tr("Reasons", "The game is decided: you can hardly win it any more.")]
     if hint.is_won:
-        if hint.is_exact and min(each.win for each in hint.actions) == 1.0:
+        if hint.is_exact and min(action.win for action in hint.actions) == 1.0:
             return [_tr("Reasons", "The game is decided: your win is certain.")]
         return [_tr("Reasons", "The game is decided: you can hardly lose it any more.")]
     others = hint.actions[1:]
-    equal = [each for each in others if hint.is_equal(each)]
+    equal = [other for other in others if hint.is_equal(other)]
     if not others:
         return []
     if len(equal) == len(others) > 1:
@@ -171,11 +171,11 @@ def reasons_afterwards(
 ) -> list[str]:
     """Return what weighed most for `better` in `view`, after `worse` or, if `made`, `better` was chosen there."""
     facts = facts_about(view, better, worse.sun if better is Pass() and isinstance(worse, Bid) else None)
-    told = weightiest(better, facts, name, ruleset)
+    sentences = weightiest(better, facts, name, ruleset)
     if made and better is Draw():  # another lot lies there now
-        told = _about(better, facts, name, ruleset)[-1:]
+        sentences = _about(better, facts, name, ruleset)[-1:]
     lead = _tr("Reasons", "What spoke for “{move}”:", "{move} is the label of a move. Sentences follow, in the present")
-    return [fill(lead, move=action_label(better, ruleset)), *told] if told else []
+    return [fill(lead, move=action_label(better, ruleset)), *sentences] if sentences else []
 
 
 def _tells_lot(action: Action, facts: Facts) -> bool:
@@ -216,7 +216,7 @@ def _lot(facts: Facts, action: Action, name: Callable[[int], str], *, brief: boo
         points, leader = points_text(facts.lot[facts.seat]), name(facts.leader_then or 0)
         return [fill(text, points=points, name=leader, behind=facts.behind_then)]
     now, final = facts.lot[facts.seat], facts.final[facts.seat]
-    yours = _first(
+    second_person = _first(
         (
             now and final,
             _tr("Reasons", "The tiles bring you {points} now and {final} at the end of the game if it stays so."),
@@ -228,8 +228,8 @@ def _lot(facts: Facts, action: Action, name: Callable[[int], str], *, brief: boo
         final=points_text(final),
     )
     if facts.end_chance if action is Draw() else isinstance(action, Bid) and _suns_count(facts):
-        return [yours]  # and the risk, or what the suns make of it
-    return [yours, *_else_at_stake(facts, action, name, brief=brief)]
+        return [second_person]  # and the risk, or what the suns make of it
+    return [second_person, *_else_at_stake(facts, action, name, brief=brief)]
 
 
 def _else_at_stake(facts: Facts, action: Action, name: Callable[[int], str], *, brief: bool) -> list[str]:
@@ -243,13 +243,13 @@ def _else_at_stake(facts: Facts, action: Action, name: Callable[[int], str], *, 
     rival, threat, victim = facts.rival, facts.threat, facts.victim
     if action is Draw():
         rival = threat = facts.taker
-    found = []
+    candidates = []
     if threat is not None and (loss := facts.loss(threat, facts.seat)) >= _LOSS:
         text = _tr("Reasons", "If {name} gets them, they cost you {points}.")
-        found.append((loss, fill(text, name=name(threat), points=loss)))
+        candidates.append((loss, fill(text, name=name(threat), points=loss)))
     if action is not Draw() and (loss := facts.loss(facts.seat, victim)) >= _LOSS:
         text = _tr("Reasons", "If you get them, they cost {name} {points}.")
-        found.append((loss, fill(text, name=name(victim), points=loss)))
+        candidates.append((loss, fill(text, name=name(victim), points=loss)))
     least = max(0, facts.worth(facts.seat)) if brief else 0
     if rival is not None and (worth := facts.worth(rival)) > least:
         now, final = facts.lot[rival], facts.final[rival]
@@ -261,9 +261,9 @@ def _else_at_stake(facts: Facts, action: Action, name: Callable[[int], str], *, 
             points=points_text(now),
             final=points_text(final),
         )
-        found.append((worth, text))
-    if found:
-        return [max(found, key=lambda each: each[0])[1]]
+        candidates.append((worth, text))
+    if candidates:
+        return [max(candidates, key=lambda other: other[0])[1]]
     return [] if brief else _nobody_else_gains(facts)
 
 
@@ -385,10 +385,10 @@ def _bid(facts: Facts, sun: int, name: Callable[[int], str]) -> list[str]:
         before=facts.sun_sum,
         after=facts.sun_sum_then,
     )
-    told = [how_safe, exchange]
+    sentences = [how_safe, exchange]
     if (_suns_count(facts) or (not is_last and centre > sun)) and not facts.must_bid:
-        told.reverse()
-    return [sentence for sentence in told if sentence]
+        sentences.reverse()
+    return [sentence for sentence in sentences if sentence]
 
 
 def _net(facts: Facts, sun: int) -> str:
@@ -553,7 +553,7 @@ def _label(move: TileMove, ruleset: str) -> str:
 
 def _show(facts: Facts, name: Callable[[int], str]) -> list[str]:
     """Return what the side of the tile changes, if that speaks for it."""
-    gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
+    gains = [own - other for own, other in zip(facts.lot, facts.other, strict=True)]
     gain = gains[facts.seat]
     rivals = [seat for seat, can in enumerate(facts.bidders) if can and seat != facts.seat]
     rival = min(rivals, key=gains.__getitem__, default=facts.seat)

@@ -95,14 +95,14 @@ def options_texts(decision: JudgedDecision, ruleset: str) -> list[tuple[Action, 
     other = _tr("Review", "{move}: {points}", "A move and how much worse it would have been")
     return [
         (
-            each.action,
+            rated.action,
             fill(
-                made if each is decision.chosen else other,
-                move=action_label(each.action, ruleset),
-                points=points_of(each.win - decision.best.win),
+                made if rated is decision.chosen else other,
+                move=action_label(rated.action, ruleset),
+                points=points_of(rated.win - decision.best.win),
             ),
         )
-        for each in decision.rated
+        for rated in decision.rated
     ]
 
 

@@ -59,49 +59,49 @@ def scored(label: str, points: str, why: str = "") -> str:
 # --- comparisons ----------------------------------------------------------------------------------
 
 
-def pharaohs_text(mine: int, counts: Sequence[int]) -> str:
-    """Return how `mine` pharaohs compare with the `counts` of all seats."""
+def pharaohs_text(own: int, counts: Sequence[int]) -> str:
+    """Return how `own` pharaohs compare with the `counts` of all seats."""
     if min(counts) == max(counts):
-        return QCoreApplication.translate("Scoring", "%n pharaohs, as many as everyone", "", mine)
-    if mine == max(counts):
-        if counts.count(mine) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the most", "", mine)
-        return QCoreApplication.translate("Scoring", "%n pharaohs, the most", "", mine)
-    if mine == min(counts):
-        if counts.count(mine) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the fewest", "", mine)
-        return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest", "", mine)
-    return QCoreApplication.translate("Scoring", "%n pharaohs, in between", "", mine)
+        return QCoreApplication.translate("Scoring", "%n pharaohs, as many as everyone", "", own)
+    if own == max(counts):
+        if counts.count(own) > 1:
+            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the most", "", own)
+        return QCoreApplication.translate("Scoring", "%n pharaohs, the most", "", own)
+    if own == min(counts):
+        if counts.count(own) > 1:
+            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the fewest", "", own)
+        return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest", "", own)
+    return QCoreApplication.translate("Scoring", "%n pharaohs, in between", "", own)
 
 
-def suns_text(mine: int, totals: Sequence[int]) -> str:
+def suns_text(own: int, totals: Sequence[int]) -> str:
     """Return how a total of suns compares with the `totals` of all seats."""
-    is_tied = totals.count(mine) > 1
+    is_tied = totals.count(own) > 1
     if min(totals) == max(totals):
         text = _tr("Scoring", "suns total {total}, as for everyone")
-    elif mine == max(totals):
+    elif own == max(totals):
         text = _tr("Scoring", "suns total {total}, the highest")
         if is_tied:
             text = _tr("Scoring", "suns total {total}, tied for the highest")
-    elif mine == min(totals):
+    elif own == min(totals):
         text = _tr("Scoring", "suns total {total}, the lowest", "The lowest total of the suns of all players")
         if is_tied:
             text = _tr("Scoring", "suns total {total}, tied for the lowest")
     else:
         text = _tr("Scoring", "suns total {total}, in between")
-    return fill(text, total=mine)
+    return fill(text, total=own)
 
 
-def compared(mine: int, amounts: Sequence[int]) -> str:
+def compared(own: int, amounts: Sequence[int]) -> str:
     """Return an amount beside the most and the fewest of all seats."""
     text = _tr("ScoreAid", "{mine}; the most is {most}, the fewest {fewest}", "Amounts: 3; the most is 4, the fewest 0")
-    return fill(text, mine=mine, most=max(amounts), fewest=min(amounts))
+    return fill(text, mine=own, most=max(amounts), fewest=min(amounts))
 
 
-def compared_totals(mine: int, amounts: Sequence[int]) -> str:
+def compared_totals(own: int, amounts: Sequence[int]) -> str:
     """Return a total of suns beside the highest and the lowest of all seats."""
     text = _tr("ScoreAid", "total {mine}; the highest is {most}, the lowest {fewest}", "Of suns")
-    return fill(text, mine=mine, most=max(amounts), fewest=min(amounts))
+    return fill(text, mine=own, most=max(amounts), fewest=min(amounts))
 
 
 def compared_kinds(kinds: Iterable[tuple[str, int, int]], ruleset: str) -> str:
@@ -124,7 +124,7 @@ def ended_text(reason: EndReason) -> str:
 
 def total_text(points: Iterable[int]) -> str:
     """Return how a total is added up: "+5 −2 +6"."""
-    return " ".join(points_text(each) for each in points if each)
+    return " ".join(points_text(point) for point in points if point)
 
 
 def fame_text(before: int, points: int, after: int) -> str:

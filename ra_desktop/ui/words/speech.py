@@ -120,14 +120,14 @@ def row_now(row: str, points: str, standing: str) -> str:
 def totals(points: Iterable[tuple[str, int]]) -> str:
     """Return what all players score in an epoch: names and points."""
     text = _tr("Speech", "In this epoch: {points}", "Players and points: Nefer +7, Khufu −2")
-    return fill(text, points=listed(change_for(name, each) for name, each in points))
+    return fill(text, points=listed(change_for(name, pattern) for name, pattern in points))
 
 
 def fame_of(fame: Iterable[tuple[str, int]]) -> str:
     """Return the fame of players, as far as it may be known: names and numbers."""
-    each = _tr("Speech", "{name} {fame}", "A player and the fame: Nefer 18")
+    points = _tr("Speech", "{name} {fame}", "A player and the fame: Nefer 18")
     text = _tr("Speech", "Fame: {players}", "Players and their fame: Nefer 18, Khufu 7")
-    return fill(text, players=listed(fill(each, name=name, fame=number) for name, number in fame))
+    return fill(text, players=listed(fill(points, name=name, fame=number) for name, number in fame))
 
 
 # --- moves ------------------------------------------------------------------------------------------

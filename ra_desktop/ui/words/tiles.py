@@ -51,8 +51,8 @@ def spelt(code: str) -> str:
 
 def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> str:
     for known in texts:
-        if code in (found := known()):
-            return found[code]
+        if code in (known_names := known()):
+            return known_names[code]
     return other(code)
 
 

@@ -141,7 +141,7 @@ def test_what_is_told_adds_up_to_the_fame(end: EpochEnd) -> None:
     for seat in range(3):
         assert sum(row.cells[seat].amount for row in told.rows if row.scores) == told.total(seat)
         assert told.fame_after(seat, 0) == event.fame_before[seat]
-        assert told.fame_after(seat, len(told.told)) == event.fame[seat]
+        assert told.fame_after(seat, len(told.rows_shown)) == event.fame[seat]
     assert told.ended == end.reason
     late = RULESETS[end.ruleset].final_rows
     assert any(row.code in late for row in told.rows) == end.last
@@ -149,7 +149,7 @@ def test_what_is_told_adds_up_to_the_fame(end: EpochEnd) -> None:
 
 def test_fame_never_falls_below_0_while_it_is_told() -> None:
     told = account(EpochEnd("classic", "ra"))
-    shown = [told.fame_after(1, rows) for rows in range(len(told.told) + 1)]
+    shown = [told.fame_after(1, rows) for rows in range(len(told.rows_shown) + 1)]
     assert told.event.fame_before[1] == 3
     assert shown[0] == 3
     assert min(shown) == shown[-1] == told.event.fame[1] == 0
@@ -177,7 +177,7 @@ def test_the_account_of_whole_games_agrees_with_the_engine(ruleset: str) -> None
             epochs += 1
             assert told.event.epoch == epochs
             for seat in range(3):
-                assert told.fame_after(seat, len(told.told)) == told.event.fame[seat]
+                assert told.fame_after(seat, len(told.rows_shown)) == told.event.fame[seat]
                 for row in told.rows:
                     if row.scores and row.cells[seat].amount > 0:
                         assert row.cells[seat].reason.tiles or row.cells[seat].reason.suns, row.code

@@ -68,7 +68,7 @@ def play(folder, rights, is_used):
     app.window = window
     application._furnish(app, application._claim(app))
     told, failed = [], []
-    window.notices.told.connect(told.append)
+    window.notices.announced.connect(told.append)
     sys.excepthook = lambda kind, error, trace: failed.append(repr(error))
     window.session.start(GameSetup("classic", SEATS, seed=4))
     settle(app)

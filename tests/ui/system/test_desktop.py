@@ -74,12 +74,12 @@ def test_one_wish_for_less_motion_is_enough(wish: Wishes, heard: list[bool]) -> 
 
 def test_other_settings_do_not_matter(wish: Wishes, heard: list[bool]) -> None:
     wish.hear("org.gnome.desktop.interface", "clock-format", "24h")
-    wish.told(SimpleNamespace(arguments=lambda: ["too", "few"]))
+    wish.on_setting_changed(SimpleNamespace(arguments=lambda: ["too", "few"]))
     assert heard == []
 
 
 def test_a_change_is_heard(wish: Wishes, heard: list[bool]) -> None:
-    wish.told(SimpleNamespace(arguments=lambda: [*GNOME, Variant(False)]))
+    wish.on_setting_changed(SimpleNamespace(arguments=lambda: [*GNOME, Variant(False)]))
     assert heard == [True]
 
 

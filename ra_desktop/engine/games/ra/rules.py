@@ -259,7 +259,7 @@ class RaRules(Rules):
         self.go_on_discarding(at, disaster, cost, log)
 
     def go_on_discarding(self, at: Board, disaster: int, count: int, log: Log) -> None:
-        """Discard `left` tiles, without asking where there is no choice (docs/rules.md#discard-choice)."""
+        """Discard `count` tiles, without asking where there is no choice (docs/rules.md#discard-choice)."""
         held = at.held[at.seat_to_act]
         kinds = [code for code in TAKEN_BY[disaster] if held[code]]
         if len(kinds) > 1 and sum(held[code] for code in kinds) > count > 0:

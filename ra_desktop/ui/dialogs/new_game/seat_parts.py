@@ -69,16 +69,16 @@ class Grip(QAbstractButton):
             self._pressed_at = event.globalPosition().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        here = event.globalPosition().toPoint()
+        pointer = event.globalPosition().toPoint()
         if self._pressed_at is None:
             return
         if not self._is_dragging:
-            far = (here - self._pressed_at).manhattanLength()
+            far = (pointer - self._pressed_at).manhattanLength()
             if far < QApplication.startDragDistance():
                 return
             self._is_dragging = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.dragged.emit(here)
+        self.dragged.emit(pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Drop the seat; without a drag it was a click."""
@@ -135,7 +135,7 @@ def emblem_icon(colour: str, dpr: float) -> QIcon:
 class ColourButton(QToolButton):
     """Shows the colour of a seat; a click offers all of them."""
 
-    wanted = Signal(str)
+    colour_chosen = Signal(str)
     """Another colour was chosen, which may be that of another seat."""
 
     def __init__(self, colour: Colour, parent: QWidget) -> None:
@@ -187,7 +187,7 @@ class ColourButton(QToolButton):
     def _on_chosen(self) -> None:
         action = self.sender()
         if isinstance(action, QAction) and action.data() != self.colour:
-            self.wanted.emit(action.data())
+            self.colour_chosen.emit(action.data())
 
 
 _SIDE: Final = 44

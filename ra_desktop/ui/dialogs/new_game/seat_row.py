@@ -150,7 +150,7 @@ class SeatRow(QGroupBox):
         return action
 
     def _connect(self) -> None:
-        self.emblem.wanted.connect(self.colour_wanted)
+        self.emblem.colour_chosen.connect(self.colour_wanted)
         self.name.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._on_player)
         self.character.changed.connect(self._on_character)

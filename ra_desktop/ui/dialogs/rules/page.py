@@ -76,8 +76,8 @@ def read_sections(page: str) -> tuple[str, list[Section]]:
     lines: list[str] = []
     anchor = ""
     for line in page.splitlines():
-        if found := _ANCHOR.fullmatch(line.strip()):
-            anchor = found[1]
+        if match := _ANCHOR.fullmatch(line.strip()):
+            anchor = match[1]
             continue
         if heading := _HEADING.fullmatch(line):
             sections.append(Section(len(heading[1]), heading[2], anchor))
@@ -91,7 +91,7 @@ def read_sections(page: str) -> tuple[str, list[Section]]:
 
 def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
     """Return the reconstructed figures by their names on the page."""
-    found = {
+    values = {
         "ra tiles": of.ra_tiles,
         "of each pair": of.copies_of_each_pair,
         "two-sided tiles": of.copies_of_each_pair * len(PERSONS) * len(BUILDINGS),
@@ -102,7 +102,7 @@ def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
         "plagues": of.plagues,
         "tiles for a building": of.tiles_for_a_building,
     }
-    named = {name: str(number) for name, number in found.items()}
+    named = {name: str(number) for name, number in values.items()}
     named["buildings after an epoch"] = _kept() if of.buildings_last else _discarded()
     for plagues, points in enumerate(of.plague_points[1:], 1):
         named[f"{plagues} plague" if plagues == 1 else f"{plagues} plagues"] = points_text(points)
@@ -120,12 +120,12 @@ def _discarded() -> str:
 def fill_figures(page: str, of: Reconstructed = RECONSTRUCTED) -> str:
     """Return the page with the program's figures in place of the written ones."""
     known = figures(of)
-    return _FIGURE.sub(lambda found: known[found[2]], page)
+    return _FIGURE.sub(lambda match: known[match[2]], page)
 
 
 def written_figures(page: str) -> list[tuple[str, str]]:
     """Return each figure on the page: its name and how it is written."""
-    return [(found[2], found[1]) for found in _FIGURE.finditer(page)]
+    return [(match[2], match[1]) for match in _FIGURE.finditer(page)]
 
 
 # --- pictures -------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def tile_of(drawing: str) -> str:
 
 def place_pictures(page: str) -> str:
     """Return the page with pictures of tiles in place of the drawings in the file."""
-    return _PICTURE.sub(lambda found: f"![{found[2]}]({PICTURE_SCHEME}:{tile_of(found[1])})", page)
+    return _PICTURE.sub(lambda match: f"![{match[2]}]({PICTURE_SCHEME}:{tile_of(match[1])})", page)
 
 
 def shown_page() -> tuple[str, list[Section]]:
@@ -160,8 +160,8 @@ class SearchBar(QWidget):
         self._match = -1
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
-        self.found = QLabel(self)
-        self.found.setProperty("role", "soft")
+        self.count_label = QLabel(self)
+        self.count_label.setProperty("role", "soft")
         self.previous = QToolButton(self)
         self.previous.setIcon(theme_icon("arrow-up"))
         self.next = QToolButton(self)
@@ -169,7 +169,7 @@ class SearchBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.field, 1)
-        row.addWidget(self.found)
+        row.addWidget(self.count_label)
         row.addWidget(self.previous)
         row.addWidget(self.next)
         self.setFocusProxy(self.field)
@@ -204,8 +204,8 @@ class SearchBar(QWidget):
         while not cursor.isNull():
             self._matches.append(QTextCursor(cursor))
             cursor = document.find(words, cursor)
-        here = self._text.position_at_top()
-        self._match = next((n for n, match in enumerate(self._matches) if match.position() >= here), 0)
+        position = self._text.position_at_top()
+        self._match = next((n for n, match in enumerate(self._matches) if match.position() >= position), 0)
         self._show_match()
 
     def to_next(self) -> None:
@@ -248,7 +248,7 @@ class SearchBar(QWidget):
         else:
             text = _tr("RulesWindow", "{number} of {count}")
             text = fill(text, number=self._match + 1, count=len(self._matches))
-        self.found.setText(text)
+        self.count_label.setText(text)
         wrong = bool(self.field.text().strip()) and not self._matches
         if self.field.property("invalid") != wrong:
             self.field.setProperty("invalid", wrong)

@@ -113,28 +113,28 @@ class SavedGamesActions(QObject):
                 return entry.name
         return None
 
-    def _on_removed(self, found: Removed) -> None:
-        for name in found.gone:
+    def _on_removed(self, result: Removed) -> None:
+        for name in result.gone:
             self.removed.emit(self._service.library.folder / name)
         if self._next is not None and not self._table.selected():
             index = self._service.model.index_of(self._next)
             if index.isValid():
                 self._table.choose(index.row())
-        if found.refused:
+        if result.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n games could not be deleted", "", len(found.refused)),
-                found.refused,
+                QCoreApplication.translate("SavedGames", "%n games could not be deleted", "", len(result.refused)),
+                result.refused,
             )
-        if found.gone and not found.left:
-            count = len(found.gone)
-            if found.for_good:
+        if result.gone and not result.left:
+            count = len(result.gone)
+            if result.for_good:
                 self.done.emit(QCoreApplication.translate("SavedGames", "%n games deleted", "", count))
             else:
                 self.done.emit(QCoreApplication.translate("SavedGames", "%n games moved to the trash", "", count))
-        self._trashed += found.trashed
+        self._trashed += result.trashed
         self.undoable.emit(bool(self._trashed))
-        if found.left:
-            self._ask_to_delete(found.left)
+        if result.left:
+            self._ask_to_delete(result.left)
 
     def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
         """Without a trash: ask whether to delete permanently."""
@@ -181,14 +181,14 @@ class SavedGamesActions(QObject):
         if names:
             self._service.bring_in([Path(name) for name in names])
 
-    def _on_imported(self, found: Imported) -> None:
-        if found.names:
-            self.imported.emit(found.names)
-            self.done.emit(QCoreApplication.translate("SavedGames", "%n games imported", "", len(found.names)))
-        if found.refused:
+    def _on_imported(self, result: Imported) -> None:
+        if result.names:
+            self.imported.emit(result.names)
+            self.done.emit(QCoreApplication.translate("SavedGames", "%n games imported", "", len(result.names)))
+        if result.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n files could not be imported", "", len(found.refused)),
-                found.refused,
+                QCoreApplication.translate("SavedGames", "%n files could not be imported", "", len(result.refused)),
+                result.refused,
             )
 
     # --- messages ---------------------------------------------------------------------------------------

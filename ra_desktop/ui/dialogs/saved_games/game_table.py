@@ -193,12 +193,12 @@ class GameTable(QTableView):
         """Restore the selection after a reset, if the games are still there."""
         selection = self.selectionModel()
         flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
-        wanted = [index for name in self._selected if (index := self._games.index_of(name)).isValid()]
+        indexes = [index for name in self._selected if (index := self._games.index_of(name)).isValid()]
         selection.blockSignals(True)
-        for index in wanted:
+        for index in indexes:
             selection.select(index, flags)
-        if wanted:
-            selection.setCurrentIndex(wanted[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+        if indexes:
+            selection.setCurrentIndex(indexes[0], QItemSelectionModel.SelectionFlag.NoUpdate)
         selection.blockSignals(False)
         self.verticalScrollBar().setValue(self._scroll)
         self.viewport().update()

@@ -47,7 +47,7 @@ class _Size(NamedTuple):
         """
         factor = min(text_scale(), height / self.line)
         while factor > 1.0:
-            yield _Size(*(factor * each for each in self))
+            yield _Size(*(factor * value for value in self))
             factor -= 0.1
         yield self
 
@@ -73,12 +73,12 @@ class PlayerSpot(NamedTuple):
     """The name, shortened to fit."""
 
 
-def shared(wanted: Sequence[int], room: int) -> list[int]:
+def shared(widths: Sequence[int], room: int) -> list[int]:
     """Return widths within `room` for texts of these widths: short ones get theirs, the others equal shares."""
-    given = [0] * len(wanted)
+    given = [0] * len(widths)
     left = max(0, room)
-    for place, number in enumerate(sorted(range(len(wanted)), key=lambda number: wanted[number])):
-        given[number] = min(wanted[number], left // (len(wanted) - place))
+    for place, number in enumerate(sorted(range(len(widths)), key=lambda number: widths[number])):
+        given[number] = min(widths[number], left // (len(widths) - place))
         left -= given[number]
     return given
 
@@ -89,9 +89,9 @@ def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
     Type is as much larger than usual as the user wants, and as no name is cut for it.
     """
     for size in _ALONE.larger(cell.height()):
-        wanted = [_width(size, sitter) for sitter in sitters]
-        if sum(wanted) <= _room(cell, size, len(sitters)):
-            return _lay(cell, size, [sitters], wanted)
+        widths = [_width(size, sitter) for sitter in sitters]
+        if sum(widths) <= _room(cell, size, len(sitters)):
+            return _lay(cell, size, [sitters], widths)
     across = -(-len(sitters) // 2)
     rows = [sitters[:across], sitters[across:]] if across < len(sitters) else [sitters]
     size = _IN_TWO_LINES if len(rows) > 1 else _ALONE

@@ -87,28 +87,28 @@ class ChartPage(QWidget):
                 column.addWidget(chart, 1)
         return self.points, self.course
 
-    def show_statistics(self, found: Statistics, player: str) -> None:
-        """Show the charts of `found`, for `player`."""
+    def show_statistics(self, statistics: Statistics, player: str) -> None:
+        """Show the charts of `statistics`, for `player`."""
         colours = current()
         points, course = self._charts()
-        rows = [(row_label(row), mine, bots) for row, mine, bots in found.points]
+        rows = [(row_label(row), own, bots) for row, own, bots in statistics.points]
         words = [
             fill(
                 _tr("Statistics", "{row}: {mine}, bots: {bots}"),
                 row=name,
-                mine=mean_text(mine),
+                mine=mean_text(own),
                 bots="–" if bots is None else mean_text(bots),
             )
-            for name, mine, bots in rows
+            for name, own, bots in rows
         ]
         points.show_rows(rows, words)
-        self._title_points(found)
-        mine = key_text(colours.accent_line, player or _tr("Statistics", "You"))
+        self._title_points(statistics)
+        own = key_text(colours.accent_line, player or _tr("Statistics", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"), sign=HOLLOW)
-        self._points_key.setText(_BETWEEN.join((mine, bots)))
+        self._points_key.setText(_BETWEEN.join((own, bots)))
         points.setAccessibleName(self.points_title.text())
         course.setAccessibleName(self._course_title.text())
-        games = [(game.fame, game.is_win) for game in found.course]
+        games = [(game.fame, game.is_win) for game in statistics.course]
         numbered = list(enumerate(games, start=1))[-_MOST_SPOKEN:]
         course.show_games(games, [_game_text(number, fame, is_win=won) for number, (fame, won) in numbered])
         won = key_text(colours.accent_line, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
@@ -116,11 +116,11 @@ class ChartPage(QWidget):
         mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), sign=LINE)
         self._course_key.setText(_BETWEEN.join((won, lost, mean)))
 
-    def _title_points(self, found: Statistics) -> None:
+    def _title_points(self, statistics: Statistics) -> None:
         """Name the game of the points in the title, if games with other scoring tables were played."""
         title = _tr("Statistics", "Points per game")
-        if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
-            ruleset = next(iter(found.scored_alike), "classic")
+        if not {str(part.key[0]) for part in statistics.by_game} <= set(statistics.scored_alike):
+            ruleset = next(iter(statistics.scored_alike), "classic")
             game = (record(ruleset).scoring_name or partial(ruleset_label, ruleset))()
             title = fill(_tr("Statistics", "Points per game: {game}"), game=game)
         self.points_title.setText(title)
@@ -185,37 +185,39 @@ class PlayPage(QWidget):
         self.empty.say(_tr("Statistics", "Reading the reviews…"), "")
         self.pages.setCurrentWidget(self.empty)
 
-    def show_trends(self, found: Trends) -> None:
+    def show_trends(self, statistics: Trends) -> None:
         """Show what the reviews say together."""
-        self.shown = found
-        if not found.games:
+        self.shown = statistics
+        if not statistics.games:
             self.empty.say(
                 _tr("Statistics", "No reviews yet"),
                 _tr("Statistics", "A finished game counts here once its review is complete. Press V after a game."),
             )
             self.pages.setCurrentWidget(self.empty)
             return
-        self._show_figures(found)
-        self._show_charts(found)
+        self._show_figures(statistics)
+        self._show_charts(statistics)
         self.pages.setCurrentIndex(1)
 
-    def _show_figures(self, found: Trends) -> None:
+    def _show_figures(self, statistics: Trends) -> None:
         games, lost, wins, fair = self.figures.figures
-        games.say(str(found.games), _tr("Statistics", "Games reviewed"))
+        games.say(str(statistics.games), _tr("Statistics", "Games reviewed"))
         tip = _tr(
             "Statistics",
             "Of what was at stake: how much worse the worst move was than the best, over all decisions with a choice",
         )
-        lost.say(percent(found.all.share), _tr("Statistics", "Chances given away"), tip)
-        wins.say(percent(found.wins), _tr("Statistics", "Won"))
-        tip = fill(_tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * found.luck))
-        fair.say(percent(max(0.0, min(1.0, found.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
-        late, early = found.too_late.errors, found.too_early.errors
+        lost.say(percent(statistics.all.share), _tr("Statistics", "Chances given away"), tip)
+        wins.say(percent(statistics.wins), _tr("Statistics", "Won"))
+        tip = fill(
+            _tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * statistics.luck)
+        )
+        fair.say(percent(max(0.0, min(1.0, statistics.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
+        late, early = statistics.too_late.errors, statistics.too_early.errors
         text = {
             "late": _tr("Statistics", "You call Ra too late: {late} times, against {early} times too early."),
             "early": _tr("Statistics", "You call Ra too early: {early} times, against {late} times too late."),
             "": _tr("Statistics", "Calls of Ra that came too late: {late}. Too early: {early}."),
-        }[found.tends_to_call]
+        }[statistics.tends_to_call]
         self.tendency.setText(fill(text, late=late, early=early))
         self.figures.read_out(self.tendency.text())
 
@@ -229,18 +231,18 @@ class PlayPage(QWidget):
                 column.addWidget(chart, 1)
         return self.by_month, self.by_kind
 
-    def _show_charts(self, found: Trends) -> None:
+    def _show_charts(self, statistics: Trends) -> None:
         by_month, by_kind = self._charts()
         self._titles[0].setText(_tr("Statistics", "Chances given away by month, in %"))
         self._titles[1].setText(_tr("Statistics", "Points lost a decision, by kind"))
         for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
             chart.setAccessibleName(title.text())
-        months = found.months[-_MOST_MONTHS:]
-        names = [_month(each.year, each.month) for each in months]
-        rows = [(name, 100 * each.all.share, None) for name, each in zip(names, months, strict=True)]
-        words = [f"{name}: {share_text(each.all)}" for name, each in zip(names, months, strict=True)]
+        months = statistics.months[-_MOST_MONTHS:]
+        names = [_month(month.year, month.month) for month in months]
+        rows = [(name, 100 * month.all.share, None) for name, month in zip(names, months, strict=True)]
+        words = [f"{name}: {share_text(month.all)}" for name, month in zip(names, months, strict=True)]
         by_month.show_rows(rows, words)
-        kinds = [(kind_label(kind), part) for kind, part in found.by_kind.items()]
+        kinds = [(kind_label(kind), part) for kind, part in statistics.by_kind.items()]
         rows = [(name, 100 * part.per_decision, None) for name, part in kinds]
         by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
 

@@ -116,11 +116,11 @@ class PairChart(StillPlot):
         self.setMinimumHeight(math.ceil(2 * len(rows) * _LINE_HEIGHT * scaled(_TYPE)) if is_larger else 0)
         if not rows:
             return
-        values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
+        values = [value for _, own, others in rows for value in (own, others) if value is not None]
         most, least = max(10.0 ** (1 - self._decimals), *values), min(0.0, *values)
-        for at, (_, mine, others) in enumerate(rows):
+        for at, (_, own, others) in enumerate(rows):
             beside = 0.0 if others is None else _BAR / 2 + 0.02
-            self._bar(-at + beside, mine, QPen(Qt.PenStyle.NoPen), QColor(colours.accent_line), colours)
+            self._bar(-at + beside, own, QPen(Qt.PenStyle.NoPen), QColor(colours.accent_line), colours)
             if others is not None:
                 self._bar(-at - beside, others, _outline(colours), QColor(colours.card), colours)
         self.box.addItem(pg.InfiniteLine(0, angle=90, pen=pg.mkPen(colours.control_line, width=1)))

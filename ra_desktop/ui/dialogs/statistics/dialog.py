@@ -227,18 +227,18 @@ class StatisticsDialog(QDialog):
         """Show the statistics for the current choice."""
         if not self._is_read:
             return
-        self.shown = found = answer(self._games, self.asked())
+        self.shown = statistics = answer(self._games, self.asked())
         self._ask_trends()
         for button in (self.clear_button, self.export_button):
             button.setEnabled(bool(self._games))
-        if found.games:
+        if statistics.games:
             self.pages.setCurrentIndex(0)
-            self.figures.show_statistics(found)
-            self.charts.show_statistics(found, self.player.currentText())
+            self.figures.show_statistics(statistics)
+            self.charts.show_statistics(statistics, self.player.currentText())
             self._order_charts()
-            self.by_game.show_parts(found.by_game)
-            self.by_level.show_parts(found.by_level)
-            self.by_character.show_parts(found.by_character)
+            self.by_game.show_parts(statistics.by_game)
+            self.by_level.show_parts(statistics.by_level)
+            self.by_character.show_parts(statistics.by_character)
             self.play.games.show_games(games_asked_for(self._games, self.asked()))
         else:
             self._say_empty()
@@ -247,9 +247,9 @@ class StatisticsDialog(QDialog):
     def _ask_trends(self) -> None:
         """Read the reviews of the games asked for, if they are to be seen: all games are replayed for that."""
         asked = self.asked()
-        wanted = (asked.player, asked.ruleset, len(self._games))
-        if self.tabs.currentWidget() is self.play and wanted != self._trends_of:
-            self._trends_of = wanted
+        subject = (asked.player, asked.ruleset, len(self._games))
+        if self.tabs.currentWidget() is self.play and subject != self._trends_of:
+            self._trends_of = subject
             self.play.wait()
             self.trends.ask(asked.player, asked.ruleset)
 

@@ -181,22 +181,24 @@ class Figures(FigureRow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(7, parent)
 
-    def show_statistics(self, found: Statistics) -> None:
-        """Show the figures of `found`."""
+    def show_statistics(self, statistics: Statistics) -> None:
+        """Show the figures of `statistics`."""
         games, wins, fame, best, streak, record, length = self.figures
-        tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
-        games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
-        share = fill(_tr("Statistics", "Won: {share}"), share=percent(found.wins / found.games))
-        wins.say(str(found.wins), share, spoken=f"{share} ({found.wins})")
-        fame.say(mean_text(found.fame), _tr("Statistics", "Average fame"))
-        best.say(f"{found.best:g}", _tr("Statistics", "Highest fame"))
-        label = _tr("Statistics", "Winning streak") if found.streak > 0 else _tr("Statistics", "Games since last win")
-        streak.say(str(abs(found.streak)), label)
-        record.say(str(found.best_streak), _tr("Statistics", "Longest winning streak"))
-        minutes = "–" if found.minutes is None else duration(found.minutes)
+        tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", statistics.with_take_backs)
+        games.say(str(statistics.games), _tr("Statistics", "Games played"), tip if statistics.with_take_backs else "")
+        share = fill(_tr("Statistics", "Won: {share}"), share=percent(statistics.wins / statistics.games))
+        wins.say(str(statistics.wins), share, spoken=f"{share} ({statistics.wins})")
+        fame.say(mean_text(statistics.fame), _tr("Statistics", "Average fame"))
+        best.say(f"{statistics.best:g}", _tr("Statistics", "Highest fame"))
+        label = (
+            _tr("Statistics", "Winning streak") if statistics.streak > 0 else _tr("Statistics", "Games since last win")
+        )
+        streak.say(str(abs(statistics.streak)), label)
+        record.say(str(statistics.best_streak), _tr("Statistics", "Longest winning streak"))
+        minutes = "–" if statistics.minutes is None else duration(statistics.minutes)
         tip = _tr("Statistics", "From the first move to the last. Half of your games took longer.")
-        if found.course:
-            last = QDateTime.fromString(found.course[-1].ended, Qt.DateFormat.ISODate).toLocalTime()
+        if statistics.course:
+            last = QDateTime.fromString(statistics.course[-1].ended, Qt.DateFormat.ISODate).toLocalTime()
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
             tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
         length.say(minutes, _tr("Statistics", "Typical length"), tip)

@@ -328,9 +328,9 @@ def paint_track(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = rect.height() / HEIGHT
-    here = day_of(filled, spaces) if day is None else day
-    if not boat and here < 1.0:
-        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, _SUN_LIFT * unit), 15 * unit, here)
+    day_now = day_of(filled, spaces) if day is None else day
+    if not boat and day_now < 1.0:
+        paint_sun_of_the_day(painter, arc_point(rect, day_now) - QPointF(0, _SUN_LIFT * unit), 15 * unit, day_now)
     _arc_line(painter, rect, unit)
     for index, point in enumerate(track_points(rect, spaces)):
         if index + 1 <= filled + 1e-6:
@@ -340,7 +340,7 @@ def paint_track(
         else:
             _empty_space(painter, point, 11.5 * unit)
     if boat:
-        paint_boat(painter, arc_point(rect, here), BOAT_WIDTH * unit, here)
+        paint_boat(painter, arc_point(rect, day_now), BOAT_WIDTH * unit, day_now)
     painter.restore()
 
 

@@ -188,8 +188,8 @@ def _altar(room: QRectF, middle: float, bidders: int) -> tuple[QRectF, float, fl
     top = altar_top_rect(QRectF(0, 0, 0, room.height()))
     radius = top.height() / 2 / _RAYS
     edges = -top.width()
-    wanted = edges + _CENTRE * radius + bidders * _PITCH * radius * _BID_SIZE
-    width = min(wanted, room.width())
+    needed = edges + _CENTRE * radius + bidders * _PITCH * radius * _BID_SIZE
+    width = min(needed, room.width())
     altar = QRectF(0, room.y(), width, room.height())
     altar.moveLeft(min(max(middle - width / 2, room.left()), room.right() - width))
     pitch = min(_PITCH * radius * _BID_SIZE, (width - edges - _CENTRE * radius) / bidders)

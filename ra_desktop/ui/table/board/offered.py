@@ -64,25 +64,25 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
     takes, ends = choices.of_type(SpendGod), choices.of_type(End)
     if takes and (god_mode or ends):
         return [_back(choices, ends), _take(choices, ruleset)]
-    found = []
+    offered = []
     selected = choices.selected
     if choices.of_type(Draw):
-        found.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
+        offered.append(Offered("draw", _tr("ActionBar", "Draw"), _key("draw", "D"), Draw(), primary=selected is Draw()))
     if choices.of_type(Invoke):
-        found.append(
+        offered.append(
             Offered("invoke", _tr("Common", "Invoke Ra"), _key("invoke", "R"), Invoke(), primary=selected is Invoke())
         )
     if takes:
-        found.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
+        offered.append(Offered("god", _tr("ActionBar", "Spend god"), _key("spend_god", "G"), Wish.SPEND_GOD))
     if choices.of_type(Bid):
-        found.append(_bid(choices))
+        offered.append(_bid(choices))
     if choices.of_type(Pass):
-        found.append(
+        offered.append(
             Offered(
                 "pass", _tr("Common", "Pass", "In the auction"), _key("pass", "P"), Pass(), primary=selected is Pass()
             )
         )
-    return found
+    return offered
 
 
 def _key(command: str, usual: str) -> str:

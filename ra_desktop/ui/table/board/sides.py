@@ -318,11 +318,11 @@ class SideChoice:
                 item.show_side(tile, item.label)
                 item.setToolTip(words.tile_tip(item.action.side, view.ruleset))
                 continue
-            mine = lots[item.action]
+            rows_of_side = lots[item.action]
             other = next(lot for side, lot in lots.items() if side is not item.action)
-            item.show_side(tile, item.label, _previews(people, mine, other, view.seat_to_act))
-            told = [(person.name, sum(rows.values()), rows) for person, rows in zip(people, mine, strict=True)]
-            item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), told))
+            item.show_side(tile, item.label, _previews(people, rows_of_side, other, view.seat_to_act))
+            tips = [(person.name, sum(rows.values()), rows) for person, rows in zip(people, rows_of_side, strict=True)]
+            item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), tips))
 
     def show_offers(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
         """Show what can be chosen, and names if they are switched on."""
@@ -340,10 +340,10 @@ class SideChoice:
 
 
 def _previews(
-    people: Sequence[PersonInfo], mine: Sequence[PointRows], other: Sequence[PointRows], chooser: int
+    people: Sequence[PersonInfo], rows_of_side: Sequence[PointRows], other: Sequence[PointRows], chooser: int
 ) -> tuple[SeatPreview, ...]:
     rows = []
-    for seat, (person, one, two) in enumerate(zip(people, mine, other, strict=True)):
+    for seat, (person, one, two) in enumerate(zip(people, rows_of_side, other, strict=True)):
         points = sum(one.values())
         rows.append(SeatPreview(person, points, differs=points != sum(two.values()), chooses=seat == chooser))
     return tuple(rows)

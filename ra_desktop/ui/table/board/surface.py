@@ -126,5 +126,5 @@ def _props(parts: BoardItems, view: View, choices: Choices) -> Iterator[Spot]:
 def _altar(parts: BoardItems, view: View, names: Sequence[str]) -> Iterator[Spot]:
     if not parts.sides.are_open:
         yield Spot("centre sun", Role.TEXT, parts.centre_sun.rect, words.centre_sun(view.centre_sun))
-    for number, (item, told) in enumerate(zip(parts.bids, words.bids(view, names), strict=False)):
-        yield Spot(("bid", number), Role.TEXT, item.rect, told)
+    for number, (item, text) in enumerate(zip(parts.bids, words.bids(view, names), strict=False)):
+        yield Spot(("bid", number), Role.TEXT, item.rect, text)

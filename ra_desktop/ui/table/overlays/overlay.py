@@ -44,11 +44,11 @@ def button_height() -> int:
     return round(_BUTTON_HEIGHT + _HIGHER * (text_scale() - 1))
 
 
-def squeezed(wanted: Sequence[int], least: Sequence[int], missing: int) -> list[int]:
-    """Return the widths `wanted`, less `missing` in all: each gives in proportion to what it has above its `least`."""
-    spare = [max(0, width - floor) for width, floor in zip(wanted, least, strict=True)]
+def squeezed(sizes: Sequence[int], least: Sequence[int], missing: int) -> list[int]:
+    """Return `sizes` less `missing` in total; each shrinks in proportion to its excess over its `least`."""
+    spare = [max(0, width - floor) for width, floor in zip(sizes, least, strict=True)]
     share = min(1.0, missing / max(1, sum(spare)))
-    return [width - math.ceil(more * share) for width, more in zip(wanted, spare, strict=True)]
+    return [width - math.ceil(more * share) for width, more in zip(sizes, spare, strict=True)]
 
 
 def _words_width(button: QPushButton) -> int:
@@ -155,11 +155,11 @@ class Overlay(QWidget):
         card, pad = self.card(), round(24 * self.scale)
         y = card.bottom() - round(16 * self.scale) - button_height()
         for row in self._button_rows():
-            wanted = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
-            missing = max(0, sum(wanted) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
+            sizes = [max(_USUAL_BUTTON, _words_width(button)) for button in row]
+            missing = max(0, sum(sizes) + _BUTTON_GAP * (len(row) - 1) - (card.width() - 2 * pad))
             x = card.right() - pad
             for width, button in zip(
-                squeezed(wanted, [_words_width(button) for button in row], missing), row, strict=True
+                squeezed(sizes, [_words_width(button) for button in row], missing), row, strict=True
             ):
                 x -= width
                 button.setGeometry(x, y, width, button_height())

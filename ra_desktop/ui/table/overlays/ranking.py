@@ -43,7 +43,7 @@ _HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.K
 class RankingPage(Overlay):
     """The final ranking, over the board. :attr:`closed` returns to the table."""
 
-    told = Signal()
+    revealed = Signal()
     """All stones have been turned over."""
     rematch_requested = Signal()
     new_game_requested = Signal()
@@ -112,7 +112,7 @@ class RankingPage(Overlay):
         """Show the result of the finished game in `state`.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
-        game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`told` follows.
+        game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`revealed` follows.
         With 0 all lie face up at once.
         """
         fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
@@ -181,7 +181,7 @@ class RankingPage(Overlay):
     def _finish(self) -> None:
         self._refresh()
         self.take_focus()
-        self.told.emit()
+        self.revealed.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stones.stop()
@@ -233,9 +233,9 @@ class RankingPage(Overlay):
         records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self.records))
         least = RankingPainter.height_for(players, k, _LOWEST_ROW)
         rows = self._points_rows()
-        wanted = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
+        height = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
         body = inner.bottom() - records.bottom()
-        low = min(wanted, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
+        low = min(height, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
         table = QRectF(inner.x(), records.bottom(), inner.width(), body - low - 8 * k)
         bottom = QRectF(inner.x(), inner.bottom() - low, inner.width(), low)
         half = (bottom.width() - 18 * k) / 2

@@ -133,7 +133,7 @@ class ScoreAidPage(Overlay):
         for row, line in enumerate(lines, first + 1):
             grid.addWidget(_picture(line, self.devicePixelRatioF()), row, 0, top)
             has_standing = bool(line.standing) or line.points is not None
-            grid.addWidget(_told(line), row, 1, 1, 1 if has_standing else 3, top)
+            grid.addWidget(_rule_widget(line), row, 1, 1, 1 if has_standing else 3, top)
             if has_standing:
                 grid.addWidget(_label(line.standing), row, 2, top)
                 grid.addWidget(_number(line), row, 3, top | Qt.AlignmentFlag.AlignRight)
@@ -204,7 +204,7 @@ def _label(text: str, role: str = "") -> QLabel:
     return label
 
 
-def _told(line: AidLine) -> QWidget:
+def _rule_widget(line: AidLine) -> QWidget:
     """Return the name of a category, and below it its rule and what becomes of its tiles."""
     column = QWidget()
     rows = QVBoxLayout(column)

@@ -183,9 +183,9 @@ class ScoreSheetPage(Overlay):
         counts = {count: times("", count).strip() for _, count in reason.tiles if count > 1}
         widths = {count: words_width(text, _SMALLEST, bold=True) + 4 for count, text in counts.items()}
         high = room.height() - 2
-        wanted = high * (0.84 * len(reason.tiles) + 0.9 * len(reason.suns))
+        needed = high * (0.84 * len(reason.tiles) + 0.9 * len(reason.suns))
         left = most - 8 - sum(widths.get(count, 0.0) for _, count in reason.tiles)  # numbers do not shrink
-        high *= min(1.0, left / wanted)
+        high *= min(1.0, left / needed)
         if high < _LOWEST_PICTURE:
             return room.x()
         dpr, x, y = self.devicePixelRatioF(), room.x(), room.center().y()

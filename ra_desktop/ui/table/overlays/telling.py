@@ -103,7 +103,7 @@ class Telling(QWidget):
         self._seats = tuple(seats)
         self._pace = pace
         self.step = 0
-        if not account.told:
+        if not account.rows_shown:
             self.finished.emit()
             return
         self.show_texts()
@@ -112,17 +112,17 @@ class Telling(QWidget):
         self.setFocus()
         self._begin()
 
-    def told(self, seat: int) -> Told:
+    def scene(self, seat: int) -> Told:
         """Return what is shown at the panel of `seat`."""
         assert self._account is not None
-        cell = self._account.told[self.step].cells[seat]
+        cell = self._account.rows_shown[self.step].cells[seat]
         tiles = [tile for tile, _ in cell.reason.tiles]
         return Told(
             panel=self._places.panel_rect(seat),
             lit=self._places.spots_of(seat, tiles, cell.reason.suns),
             fame_at=self._places.fame_rect(seat),
             cell=cell,
-            scores=self._account.told[self.step].scores,
+            scores=self._account.rows_shown[self.step].scores,
             fame=self.fame(seat) if self._seats[seat].fame_shown else None,
             scale=self.scale,
         )
@@ -136,7 +136,7 @@ class Telling(QWidget):
     def sentences(self) -> list[str]:
         """Return what is told in this step: the row, and a sentence for each seat."""
         assert self._account is not None
-        row = self._account.told[self.step]
+        row = self._account.rows_shown[self.step]
         cells = zip(row.cells, self._seats, strict=True)
         return [
             sheet_row_label(row.code),
@@ -149,7 +149,7 @@ class Telling(QWidget):
         """Tell the next row; after the last one, finish."""
         if self.isHidden() or self._account is None:
             return
-        if self.step + 1 >= len(self._account.told):
+        if self.step + 1 >= len(self._account.rows_shown):
             self.finish()
             return
         self.step += 1
@@ -247,9 +247,9 @@ class Telling(QWidget):
         try:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             for seat in range(len(self._seats)):
-                paint_seat(painter, self.told(seat), colours)
-            row = self._account.told[self.step]
-            done = (self.step + 1, len(self._account.told))
+                paint_seat(painter, self.scene(seat), colours)
+            row = self._account.rows_shown[self.step]
+            done = (self.step + 1, len(self._account.rows_shown))
             room = self.card.adjusted(0, 0, 0, -_BUTTON - 16)
             paint_card(painter, self.card, room, row.code, row_tooltip(row.code), done, colours)
         finally:

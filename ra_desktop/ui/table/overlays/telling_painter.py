@@ -76,15 +76,15 @@ def _area(rect: QRectF) -> float:
     return max(0.0, rect.width()) * max(0.0, rect.height())
 
 
-def paint_seat(painter: QPainter, told: Told, colours: Theme) -> None:
+def paint_seat(painter: QPainter, plate: Told, colours: Theme) -> None:
     """Dim the panel except for the tiles that count, and write the reason with its number."""
     shade, lit, around = QPainterPath(), QPainterPath(), QPainterPath()
-    shade.addRoundedRect(told.panel, 12, 12)
-    for spot in told.lit:
+    shade.addRoundedRect(plate.panel, 12, 12)
+    for spot in plate.lit:
         card = QPainterPath()
         card.addRoundedRect(spot.adjusted(-_GROW, -_GROW, _GROW, _GROW), 5, 5)
         lit = lit.united(card)
-    around.addRect(told.panel.adjusted(-12, -12, 12, 12))
+    around.addRect(plate.panel.adjusted(-12, -12, 12, 12))
     veil = QColor(_VEIL)
     veil.setAlpha(150 if colours.dark else 120)
     painter.fillPath(shade.subtracted(lit), veil)
@@ -95,22 +95,22 @@ def paint_seat(painter: QPainter, told: Told, colours: Theme) -> None:
         light.setAlphaF(opacity)
         painter.strokePath(lit, QPen(light, 2 * reach))
     painter.restore()
-    _paint_plate(painter, told, colours)
-    if told.fame is not None and told.scores:
-        _paint_fame(painter, told.fame_at, told.fame, colours)
+    _paint_plate(painter, plate, colours)
+    if plate.fame is not None and plate.scores:
+        _paint_fame(painter, plate.fame_at, plate.fame, colours)
 
 
-def _paint_plate(painter: QPainter, told: Told, colours: Theme) -> None:
-    plate, cell = told.plate, told.cell
-    amount = cell.amount if told.scores else 0
+def _paint_plate(painter: QPainter, scene: Told, colours: Theme) -> None:
+    plate, cell = scene.plate, scene.cell
+    amount = cell.amount if scene.scores else 0
     edge = colours.line if not amount else colours.good_line if amount > 0 else colours.bad_line
     paint_box(painter, plate, 9, colours.card if not amount else colours.good if amount > 0 else colours.bad, edge, 1.6)
-    size = min(26.0 * told.scale, plate.height() * 0.62)
+    size = min(26.0 * scene.scale, plate.height() * 0.62)
     number = max(34.0, words_width(cell.text, size, bold=True) + 14)
     text = plate.adjusted(10, 2, -number - 4, -2)
-    draw_broken(painter, text, cell.reason.text, told.text_size(plate.height()), colours.ink)
+    draw_broken(painter, text, cell.reason.text, scene.text_size(plate.height()), colours.ink)
     at = QRectF(plate.right() - number - 4, plate.y(), number, plate.height())
-    ink = points_ink(colours, amount) if told.scores else QColor(colours.ink)
+    ink = points_ink(colours, amount) if scene.scores else QColor(colours.ink)
     draw_words(painter, at, cell.text, size, ink, _CENTRED, bold=True)
 
 

@@ -67,7 +67,7 @@ class MoveCard(QAbstractButton):
         self.setSizePolicy(policy)
 
     @property
-    def told(self) -> str:
+    def description(self) -> str:
         """Everything the card says, line by line."""
         moment = self._moment
         return "\n".join((moment.title, moment.figure, moment.place, *moment.sentences))

@@ -107,7 +107,7 @@ def report_of(
     marks += [Mark(luck.ply + 1) for luck in unlucky]
     marks += [Mark(error.ply, number) for number, error in enumerate(errors, 1)]
 
-    def told(luck: Luck, *, is_good: bool) -> ToldMoment:
+    def moment_of(luck: Luck, *, is_good: bool) -> ToldMoment:
         return ToldMoment(
             luck.ply + 1,
             luck_text(luck, name(luck.seat), game.ruleset, is_you=luck.seat == seat and not owner),
@@ -124,8 +124,8 @@ def report_of(
         tuple(BalanceRow.of(review.balance(place)) for place in range(review.players)),
         play_text(summary_of(review, seat)),
         tuple(_error(number, error, game, name) for number, error in enumerate(errors, 1)),
-        tuple(told(luck, is_good=True) for luck in lucky),
-        tuple(told(luck, is_good=False) for luck in unlucky),
+        tuple(moment_of(luck, is_good=True) for luck in lucky),
+        tuple(moment_of(luck, is_good=False) for luck in unlucky),
         Picture(review.chances, tuple(seats), order, landmarks, tuple(marks)),
         owner,
     )

@@ -214,10 +214,10 @@ class KindsPage(Page):
             grid.addWidget(lost, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._layout.addWidget(box)
         self._layout.addStretch(1)
-        self.setAccessibleDescription(self.told)
+        self.setAccessibleDescription(self.description)
 
     @property
-    def told(self) -> str:
+    def description(self) -> str:
         """Everything the page says."""
         return "\n".join(label.text() for label in self._content.findChildren(QLabel))
 

@@ -203,11 +203,11 @@ class SeatPanel(Kit, PictureWidget):
                 spot = places.sun_spot(sun)
                 side = sun_side(self.sun_radius(sun, spot))
                 return QRectF(spot.center().x() - side / 2, spot.center().y() - side / 2, side, side)
-            case SeatTile(tile=wanted):
-                held = self.tiles.grouped(wanted)
+            case SeatTile(tile=name):
+                held = self.tiles.grouped(name)
                 for (_, stacks), cards in zip(held, places.place(held).grid.cards, strict=True):
                     for (tile, _), card in zip(stacks, cards, strict=True):
-                        if self.tiles.is_on(tile, wanted):
+                        if self.tiles.is_on(tile, name):
                             return card
                 return passing_card(places.at.tiles)
         raise KeyError(place)

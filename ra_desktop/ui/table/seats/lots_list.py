@@ -72,12 +72,12 @@ def draw_lots(painter: QPainter, places: LotsPlaces, lots: Sequence[SeatLot], co
     """Draw the list."""
     paint_box(painter, places.frame, 12, colours.stripe, colours.line, 1.2)
     draw_words(painter, places.title, words.list_title(), TEXT * 1.06, colours.ink, display=True)
-    for row, each in zip(places.rows, lots, strict=True):
-        _draw_row(painter, row, each, colours, dpr)
+    for row, lot in zip(places.rows, lots, strict=True):
+        _draw_row(painter, row, lot, colours, dpr)
 
 
-def _draw_row(painter: QPainter, row: QRectF, each: SeatLot, colours: Theme, dpr: float) -> None:
-    lot = each.lot
+def _draw_row(painter: QPainter, row: QRectF, seat_lot: SeatLot, colours: Theme, dpr: float) -> None:
+    lot = seat_lot.lot
     radius = min(10.0, row.height() * 0.36)
     first = QRectF(row.x(), row.y(), row.width(), row.height())
     remarks = lot.remarks if lot is not None else []
@@ -86,12 +86,12 @@ def _draw_row(painter: QPainter, row: QRectF, each: SeatLot, colours: Theme, dpr
         first.setHeight(row.height() * 0.54)
     centre = QPointF(row.x() + radius, first.center().y())
     painter.setOpacity(1.0 if lot is not None else colours.faded(0.45))
-    draw_centred(painter, centre, emblem_pixmap(each.info.emblem, player_colour(each.info.colour), radius, dpr))
+    draw_centred(painter, centre, emblem_pixmap(seat_lot.info.emblem, player_colour(seat_lot.info.colour), radius, dpr))
     painter.setOpacity(1.0)
     left = row.x() + 2 * radius + 7
     room = QRectF(left, first.y(), row.right() - left, first.height())
     if lot is None:
-        draw_words(painter, room, each.info.name, TEXT, colours.soft_ink)
+        draw_words(painter, room, seat_lot.info.name, TEXT, colours.soft_ink)
         return
     number = points_text(lot.gain)
     wide = words_width(number, TEXT, bold=True) + 2
@@ -99,18 +99,18 @@ def _draw_row(painter: QPainter, row: QRectF, each: SeatLot, colours: Theme, dpr
     name = room.adjusted(0, 0, -wide - 6, 0)
     ink = QColor(colours.negative) if lot.is_harmful else QColor(colours.soft_ink)
     if two:
-        draw_words(painter, name, each.info.name, TEXT, colours.ink, bold=True)
+        draw_words(painter, name, seat_lot.info.name, TEXT, colours.ink, bold=True)
         below = QRectF(left, first.bottom() - 1, row.right() - left, row.bottom() - first.bottom())
         size = max(SMALLEST_TYPE, TEXT * _SMALL)
         draw_words(painter, below, _fitting(remarks, below.width(), size), size, ink)
         return
     size = max(SMALLEST_TYPE, TEXT * _SMALL)
-    own = min(name.width(), words_width(each.info.name, TEXT, bold=True) + 8)
+    own = min(name.width(), words_width(seat_lot.info.name, TEXT, bold=True) + 8)
     remark = _fitting(remarks, name.width() - own, size) if remarks else ""
     if remark and words_width(remark, size) <= name.width() - own:
         draw_words(painter, name, remark, size, ink, _RIGHT)
         name.setWidth(own)
-    draw_words(painter, name, each.info.name, TEXT, colours.ink, bold=True)
+    draw_words(painter, name, seat_lot.info.name, TEXT, colours.ink, bold=True)
 
 
 def _fitting(remarks: Sequence[str], width: float, size: float) -> str:

@@ -92,7 +92,7 @@ class OwnPanel(SeatPanel):
         """Return everything that changes if the seat wins the lot and, if that is not listed, what others gain."""
         if self.lots_places is not None:
             return super().lot_tip()
-        return super().lot_tip() + tip(words.list_title(), *(each.line for each in self._lots if each.lot is not None))
+        return super().lot_tip() + tip(words.list_title(), *(lot.line for lot in self._lots if lot.lot is not None))
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -174,8 +174,8 @@ class OwnPanel(SeatPanel):
             is_told = self.offers.has_sun(sun.value) and not sun.bid
             return None if is_told else Region(places.sun_spot(sun.value), partial(self.tray.explanation, sun.value))
         tile = self.stack_at(pos)
-        told = tile is not None and isinstance(self.offers.choice_of(tile), Flip)
-        return None if told and not places.at.preview.isEmpty() else super().tip_at(pos)
+        is_flip = tile is not None and isinstance(self.offers.choice_of(tile), Flip)
+        return None if is_flip and not places.at.preview.isEmpty() else super().tip_at(pos)
 
     # --- painting -------------------------------------------------------------------------------
 

@@ -164,11 +164,11 @@ def layout(account: Account, colours: Theme, size: float, room: float, beside: f
 
     `two` tells whether there are two lines below the first.
     """
-    found = Lines([], [])
-    for found in _choices(account, colours, two=two):
-        if _width(found.top, size) <= beside and all(_width(line, size) <= room for line in found.body):
+    lines = Lines([], [])
+    for lines in _choices(account, colours, two=two):
+        if _width(lines.top, size) <= beside and all(_width(line, size) <= room for line in lines.body):
             break
-    return found
+    return lines
 
 
 def _choices(account: Account, colours: Theme, *, two: bool) -> Iterator[Lines]:
@@ -182,10 +182,10 @@ def _choices(account: Account, colours: Theme, *, two: bool) -> Iterator[Lines]:
     if not losses and not reasons and not account.later and not account.points:
         reasons = rows = [Piece(words.nothing_changes(), ink)]
     # The rows that change most, if there is no room for all.
-    some = [sorted(rows, key=lambda row: -abs(row.points or 0))[:number] for number in range(len(rows) - 1, 0, -1)]
+    shortened = [sorted(rows, key=lambda row: -abs(row.points or 0))[:number] for number in range(len(rows) - 1, 0, -1)]
     tops = [[title, *remarks], [title]] if remarks else [[title]]
     if not losses:
-        for items in (reasons, rows, *some, []):
+        for items in (reasons, rows, *shortened, []):
             yield from (Lines(top, [items]) for top in tops)
         return
     in_short = [Piece(account.losses_in_short, red, bold=True)]
@@ -199,7 +199,7 @@ def _choices(account: Account, colours: Theme, *, two: bool) -> Iterator[Lines]:
             yield Lines([title, *losses], [items])
             yield Lines(losses, [items])
             yield Lines(in_short, [items])
-    for items in some:
+    for items in shortened:
         yield Lines(losses, [items])
         yield Lines(in_short, [items])
     yield Lines([title], [losses])

@@ -85,7 +85,7 @@ def outbidders(view: View, seat: int, sun: int, names: Sequence[str]) -> list[tu
     return [
         (names[other], higher)
         for other in others
-        if (higher := [each for each in view.face_up_suns(other) if each > sun])
+        if (higher := [rival for rival in view.face_up_suns(other) if rival > sun])
     ]
 
 

@@ -82,19 +82,19 @@ def chip_spots(panel: SeatPanel, places: Sequence[QRectF]) -> Iterator[Spot]:
     view, seat = shown.view, shown.seat
     for (group, points, _), rect in zip(panel.places.chips, places, strict=True):
         title = groups.heading(group, view.ruleset)
-        told = words.group(title, points, groups.explained(view, seat, group, shown.points))
-        yield Spot(("group", group.name), Role.TEXT, rect, told)
+        text = words.group(title, points, groups.explained(view, seat, group, shown.points))
+        yield Spot(("group", group.name), Role.TEXT, rect, text)
 
 
 def sun_spots(suns: Sequence[Sun], places: Sequence[QRectF], offers: SeatOffers, about: Sequence[str]) -> list[Spot]:
     """Return the suns at `places`; `about` says of each what it may be used for."""
-    found = []
-    for sun, rect, told in zip(suns, places, about, strict=True):
+    spots = []
+    for sun, rect, text in zip(suns, places, about, strict=True):
         key = ("sun", sun.value)
         if sun.bid or not offers.has_sun(sun.value):
-            found.append(Spot(key, Role.TEXT, rect, words.sun(sun.value, told)))
+            spots.append(Spot(key, Role.TEXT, rect, words.sun(sun.value, text)))
             continue
-        found.append(
+        spots.append(
             Spot(
                 key,
                 Role.OPTION,
@@ -104,4 +104,4 @@ def sun_spots(suns: Sequence[Sun], places: Sequence[QRectF], offers: SeatOffers,
                 is_selected=offers.is_sun_selected(sun.value),
             )
         )
-    return found
+    return spots

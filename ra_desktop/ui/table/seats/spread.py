@@ -176,11 +176,11 @@ def stack_grid(
         columns.append(column)
         spots: list[tuple[QRectF, QRectF]] = []
         top = y
-        for some, depth, height in zip(_rows(runs, rows), deepest, heights, strict=False):
+        for row_of_runs, depth, height in zip(_rows(runs, rows), deepest, heights, strict=False):
             step = stride
-            if seen < 1.0 and len(some) > 1:  # there may be room to show more of this group
-                step = min(whole, max(stride, (width - cell.width) / (len(some) - 1)))
-            spots += cell.lay(QPointF(x, top), some, depth, step)
+            if seen < 1.0 and len(row_of_runs) > 1:  # there may be room to show more of this group
+                step = min(whole, max(stride, (width - cell.width) / (len(row_of_runs) - 1)))
+            spots += cell.lay(QPointF(x, top), row_of_runs, depth, step)
             top += height
         cards.append(tuple(card for card, _ in spots))
         cells.append(tuple(spot for _, spot in spots))
@@ -208,7 +208,10 @@ def _need(runs: Sequence[int], rows: int, cell: _Cell, stride: float, least: flo
 def _deepest(groups: Sequence[Sequence[int]], rows: int) -> list[int]:
     """Return the number of cards in the largest run of each row."""
     split = [_rows(runs, rows) for runs in groups]
-    return [max((max(some[row]) for some in split if row < len(some)), default=1) for row in range(rows)]
+    return [
+        max((max(row_of_runs[row]) for row_of_runs in split if row < len(row_of_runs)), default=1)
+        for row in range(rows)
+    ]
 
 
 def _stride(cell: _Cell, spacing: float, seen: float) -> float:

@@ -264,9 +264,9 @@ class ScoreView(QWidget):
 
     def follow(self) -> None:
         """Show the latest epoch with points, unless another was chosen."""
-        wanted = min(_EPOCHS, self._model.epochs)
-        if self._follow and wanted and self._model.epoch != wanted:
-            self._model.show_epoch(wanted)
+        columns = min(_EPOCHS, self._model.epochs)
+        if self._follow and columns and self._model.epoch != columns:
+            self._model.show_epoch(columns)
         self._refresh()
 
     def _on_picked(self, epoch: int) -> None:

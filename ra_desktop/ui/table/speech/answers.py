@@ -49,7 +49,7 @@ class Asked:
     """Returns what the lot would bring a seat."""
     why_no_lot: str
     """Why the lot cannot be won by who asks; empty if it can."""
-    told: Sequence[str]
+    events: Sequence[str]
     """What has happened up to the position shown, a sentence each."""
     verbosity: Verbosity
 
@@ -143,8 +143,8 @@ def _row(line: AidLine, asked: Asked) -> str:
 def _ra(asked: Asked) -> list[str]:
     view = asked.view
     ra = view.bag_contents.get("ra", 0)
-    told = [board.ra_track(view), board.ra_left(view)]
-    return told if view.is_over else [*told, speech.ra_tiles_left(ra, view.bag_count)]
+    sentences = [board.ra_track(view), board.ra_left(view)]
+    return sentences if view.is_over else [*sentences, speech.ra_tiles_left(ra, view.bag_count)]
 
 
 def _bag(asked: Asked) -> list[str]:
@@ -158,7 +158,7 @@ def _bag(asked: Asked) -> list[str]:
 
 
 def _events(asked: Asked) -> list[str]:
-    return list(asked.told[-_MOST_EVENTS[asked.verbosity] :]) or [speech.nothing_yet()]
+    return list(asked.events[-_MOST_EVENTS[asked.verbosity] :]) or [speech.nothing_yet()]
 
 
 def _moves(asked: Asked) -> list[str]:

@@ -127,7 +127,7 @@ class Asking(QObject):
             actions=() if self._replay.is_on else choices.actions,
             lot_of=lambda of: self._lots.lot_of(view, of, self._view.home),
             why_no_lot=self._lots.why_none(view, seat),
-            told=self._happened(),
+            events=self._happened(),
             verbosity=self._view.settings.announcements,
         )
 

@@ -89,7 +89,7 @@ class Speaker(QObject):
         view.choices.changed.connect(self._on_choices_changed)
         replay.shown.connect(self._on_replayed)
         for card in view.cards:
-            card.told.connect(self._on_card)
+            card.announced.connect(self._on_card)
         view.installEventFilter(self)
         self._card_speaks = QTimer(self, singleShot=True, interval=0)
         """Runs in the moment in which a card has spoken, which may also select what it advises."""
@@ -99,7 +99,7 @@ class Speaker(QObject):
     def say(self, text: str, *, urgent: bool = False) -> None:
         """Say `text` after what has happened before it; an `urgent` one interrupts, as the answer to a key does."""
         if not urgent:
-            text = read_aloud([*self._told(self._take_shown()), text])
+            text = read_aloud([*self._sentences_of(self._take_shown()), text])
         self.speak(text, urgent=urgent)
 
     def speak(self, text: str, *, urgent: bool = False) -> None:
@@ -130,7 +130,7 @@ class Speaker(QObject):
         self._held.clear()
         self._offered, self._selected, self._ended = (), (None, None), None
 
-    def _told(self, events: Sequence[ev.Event]) -> list[str]:
+    def _sentences_of(self, events: Sequence[ev.Event]) -> list[str]:
         return of_events(events, self._view.players.narrator, self._view.settings.announcements)
 
     def _take_all(self) -> list[ev.Event]:
@@ -151,7 +151,7 @@ class Speaker(QObject):
             and self._nobody_bids()
             and any(isinstance(event, _SETTLED) for event in self._events)
         ):
-            self.speak(read_aloud(self._told(self._take_shown())))
+            self.speak(read_aloud(self._sentences_of(self._take_shown())))
 
     def _nobody_bids(self) -> bool:
         """Whether no person will have to decide in this epoch."""
@@ -168,7 +168,7 @@ class Speaker(QObject):
         events, self._events = self._events[:at], self._events[at:]
         infos, persons = self._view.players.infos(shown), self._view.players.persons()
         score = of_scoring(account, infos, persons, self._view.settings.announcements)
-        self.speak(read_aloud([*self._told(events), *score]))
+        self.speak(read_aloud([*self._sentences_of(events), *score]))
 
     def _on_ranked(self) -> None:
         """Say who has won, once for each game."""
@@ -176,9 +176,9 @@ class Speaker(QObject):
         if game is None or game is self._ended:
             return
         self._ended = game
-        told = self._told(self._take_all())
+        sentences = self._sentences_of(self._take_all())
         result = of_result(ranking.result, ranking.records, self._view.settings.announcements)
-        self.speak(read_aloud([*told, *result]))
+        self.speak(read_aloud([*sentences, *result]))
 
     def _on_replayed(self, ply: int) -> None:
         """Say the move after which the position shown comes, and whose turn it is then."""
@@ -186,8 +186,8 @@ class Speaker(QObject):
         if game is None or shown is None:
             return
         events = game.plies[ply - 1].events if ply else ()
-        told = [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
-        self.speak(read_aloud([*told, self._view.players.narrator.banner(shown)]))
+        sentences = [sentence for event in events if (sentence := self._view.players.narrator.describe(event))]
+        self.speak(read_aloud([*sentences, self._view.players.narrator.banner(shown)]))
 
     # --- one's own turn -------------------------------------------------------------------------------
 
@@ -209,9 +209,9 @@ class Speaker(QObject):
         shown, seat = self._view.shown, self._view.choices.seat
         if shown is None or seat is None:
             return
-        told = self._told(self._take_all())
+        sentences = self._sentences_of(self._take_all())
         lot = self._lots.lot_of(shown, seat, self._view.home) if self._view.settings.lot_preview else None
-        turn = of_turn(told, shown, self._view.players.narrator, lot, self._view.settings.announcements)
+        turn = of_turn(sentences, shown, self._view.players.narrator, lot, self._view.settings.announcements)
         self.speak(read_aloud(turn))
 
     def _announce_selection(self) -> None:
@@ -245,15 +245,17 @@ def of_events(events: Iterable[ev.Event], narrator: Narrator, verbosity: Verbosi
     ]
 
 
-def of_turn(told: Sequence[str], view: View, narrator: Narrator, lot: Lot | None, verbosity: Verbosity) -> list[str]:
-    """Return what has happened, as `told`, and that a person is to decide, and what may be done.
+def of_turn(
+    sentences: Sequence[str], view: View, narrator: Narrator, lot: Lot | None, verbosity: Verbosity
+) -> list[str]:
+    """Return what has happened, as `sentences`, and that a person is to decide, and what may be done.
 
     `lot` is what the lot would bring, if that is wanted.
     """
     banner = narrator.banner(view)
-    if told and banner.startswith(told[-1]):  # "Nefer bids 5. Bid or pass"
-        told = told[:-1]
-    parts = [*told, banner]
+    if sentences and banner.startswith(sentences[-1]):  # "Nefer bids 5. Bid or pass"
+        sentences = sentences[:-1]
+    parts = [*sentences, banner]
     if verbosity == "full":
         parts.append(board.track_tiles(view))
     if verbosity != "brief" and lot is not None and view.phase == "auction":
@@ -295,11 +297,11 @@ def of_scoring(
     if verbosity != "brief":
         sheet = SheetModel()
         sheet.show_account(account, infos)
-        told = {row.code for row in account.told}
+        sentences = {row.code for row in account.rows_shown}
         seats = range(len(infos)) if verbosity == "full" else sorted(persons)
         for seat in seats:
             for row, code in enumerate(sheet.codes):
-                if code in told:
+                if code in sentences:
                     parts.append(sheet.sentence(sheet.index(row, seat)))
     parts.append(speech.totals((info.name, account.total(seat)) for seat, info in enumerate(infos)))
     fame = [(info.name, account.event.fame[seat]) for seat, info in enumerate(infos) if info.fame_shown]

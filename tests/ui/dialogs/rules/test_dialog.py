@@ -227,7 +227,7 @@ def test_searching_counts_and_marks_every_place(window: RulesWindow, qtbot: QtBo
     qtbot.keyClicks(window.search.field, "earthquake")
     assert window.search.matches == window.text.toPlainText().lower().count("earthquake") > 3
     assert len(window.text.extraSelections()) == window.search.matches
-    assert window.search.found.text().startswith("1 ")
+    assert window.search.count_label.text().startswith("1 ")
     assert {match.cursor.selectedText().lower() for match in window.text.extraSelections()} == {"earthquake"}
 
 
@@ -235,7 +235,7 @@ def test_enter_goes_on_and_round(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "earthquake")
     numbers = []
     for _ in range(window.search.matches + 1):
-        numbers.append(int(window.search.found.text().split()[0]))
+        numbers.append(int(window.search.count_label.text().split()[0]))
         qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.isVisible()
     assert numbers == [*range(1, window.search.matches + 1), 1]
@@ -244,12 +244,12 @@ def test_enter_goes_on_and_round(window: RulesWindow, qtbot: QtBot) -> None:
 def test_the_buttons_go_both_ways(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "funeral")
     qtbot.mouseClick(window.search.next, LEFT)
-    assert window.search.found.text().startswith("2 ")
+    assert window.search.count_label.text().startswith("2 ")
     qtbot.mouseClick(window.search.previous, LEFT)
     qtbot.mouseClick(window.search.previous, LEFT)
-    assert window.search.found.text().startswith(str(window.search.matches))
+    assert window.search.count_label.text().startswith(str(window.search.matches))
     qtbot.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert window.search.found.text().startswith(str(window.search.matches - 1))
+    assert window.search.count_label.text().startswith(str(window.search.matches - 1))
 
 
 def test_each_match_is_brought_into_view(window: RulesWindow, qtbot: QtBot) -> None:
@@ -264,11 +264,11 @@ def test_each_match_is_brought_into_view(window: RulesWindow, qtbot: QtBot) -> N
 
 def test_what_is_not_there_is_said(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search.field, "castling")
-    assert window.search.found.text() == "No matches"
+    assert window.search.count_label.text() == "No matches"
     assert window.search.field.property("invalid") is True
     assert not window.search.next.isEnabled()
     window.search.field.clear()
-    assert window.search.found.text() == ""
+    assert window.search.count_label.text() == ""
     assert window.search.field.property("invalid") is False
     assert window.text.extraSelections() == []
 

@@ -372,7 +372,7 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
     state = finished([20, 35, 28], [[2, 7], [3, 8], [4, 9]])
     ranking.show_game(state, [seat_info(name) for name in ("Ann", "Bob", "Cleo")], factor=0.02)
     fame, told = {"20", "28", "35"}, []
-    ranking.told.connect(lambda: told.append(ranking.turned))
+    ranking.revealed.connect(lambda: told.append(ranking.turned))
     seen = []
     for turned in range(3):
         qtbot.waitUntil(lambda turned=turned: ranking.turned >= turned)
@@ -398,7 +398,7 @@ def test_the_stones_turn_over_from_the_last_place_to_the_first(
 def test_a_key_turns_all_stones_over_and_starts_nothing(qtbot: QtBot, ranking: RankingPage, key: Qt.Key) -> None:
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people(), factor=1.0)
     with qtbot.assertNotEmitted(ranking.rematch_requested), qtbot.assertNotEmitted(ranking.closed):  # noqa: SIM117
-        with qtbot.waitSignal(ranking.told):
+        with qtbot.waitSignal(ranking.revealed):
             qtbot.keyClick(ranking, key)
     assert ranking.is_told
     assert not ranking._stones.is_running
@@ -409,7 +409,7 @@ def test_a_click_or_the_button_turns_all_stones_over(qtbot: QtBot, ranking: Rank
     for press in (lambda: qtbot.mouseClick(ranking, LEFT), lambda: qtbot.mouseClick(ranking.skip, LEFT)):
         ranking.show_game(state, people(), factor=1.0)
         assert ranking.skip.isVisible()
-        with qtbot.waitSignal(ranking.told):
+        with qtbot.waitSignal(ranking.revealed):
             press()
         assert not ranking.skip.isVisible()
 

@@ -72,7 +72,7 @@ def score(table: Table) -> Callable[..., Telling]:
 
 def rows(telling: Telling) -> list[str]:
     assert telling._account is not None
-    return [row.code for row in telling._account.told]
+    return [row.code for row in telling._account.rows_shown]
 
 
 def go_to(telling: Telling, code: str) -> None:
@@ -86,17 +86,17 @@ def go_to(telling: Telling, code: str) -> None:
 def test_the_tiles_that_count_light_up_in_every_panel(table: Table, score: Callable[..., Telling]) -> None:
     telling = score()
     go_to(telling, "nile")
-    lit = [telling.told(seat).lit for seat in range(3)]
+    lit = [telling.scene(seat).lit for seat in range(3)]
     assert [len(spots) for spots in lit] == [2, 0, 0]
     view = table.view
     for tile, spot in zip(("nile", "flood"), lit[0], strict=True):
         panel = view.panel_of(0)
         assert spot.contains(panel.rect_of(SeatTile(0, tile)).center() + QPointF(panel.pos()))
     go_to(telling, "civilization")
-    assert [len(telling.told(seat).lit) for seat in range(3)] == [2, 0, 2]
+    assert [len(telling.scene(seat).lit) for seat in range(3)] == [2, 0, 2]
     for seat in range(3):
-        panel = telling.told(seat).panel
-        assert all(panel.contains(spot.center()) for spot in telling.told(seat).lit)
+        panel = telling.scene(seat).panel
+        assert all(panel.contains(spot.center()) for spot in telling.scene(seat).lit)
 
 
 def test_suns_light_up_when_they_score(table: Table, score: Callable[..., Telling]) -> None:
@@ -107,16 +107,16 @@ def test_suns_light_up_when_they_score(table: Table, score: Callable[..., Tellin
         suns = view.shown.face_up_suns(seat) + view.shown.face_down_suns(seat)
         panel = view.panel_of(seat)
         centres = [panel.rect_of(SeatSun(seat, sun)).center() + QPointF(panel.pos()) for sun in sorted(suns)]
-        assert [spot.center() for spot in telling.told(seat).lit] == centres
+        assert [spot.center() for spot in telling.scene(seat).lit] == centres
 
 
 @pytest.mark.parametrize("end", [EpochEnd(ruleset, "suns", last=True) for ruleset in RULESETS], ids=str)
 def test_whatever_counts_is_found_on_the_panels(score: Callable[..., Telling], end: EpochEnd) -> None:
     telling = score(end)
-    for step, row in enumerate(telling._account.told):
+    for step, row in enumerate(telling._account.rows_shown):
         assert telling.step == step
         for seat, cell in enumerate(row.cells):
-            told = telling.told(seat)
+            told = telling.scene(seat)
             shown = {tile.partition("/")[0] for tile, _ in cell.reason.tiles} - {"ankh"}
             assert len(told.lit) >= max(len(shown), len(cell.reason.suns)), (row.code, seat)
             assert bool(told.lit) == bool(shown or cell.reason.suns) or row.code == "ankhs"
@@ -131,7 +131,7 @@ def test_reason_and_number_stand_on_the_panel_and_cover_nothing_that_counts(
     telling = score()
     for _ in rows(telling):
         for seat in range(3):
-            told = telling.told(seat)
+            told = telling.scene(seat)
             assert told.panel.contains(told.plate)
             assert not any(told.plate.intersects(spot) for spot in told.lit)
         telling.go_on()
@@ -174,11 +174,11 @@ def test_fame_counts_on_its_way(qtbot: QtBot, score: Callable[..., Telling]) -> 
 
 def test_fame_that_is_face_down_is_not_shown(table: Table, score: Callable[..., Telling]) -> None:
     telling = score()
-    assert [telling.told(seat).fame for seat in range(3)] == [None] * 3, "two people at one screen"
+    assert [telling.scene(seat).fame for seat in range(3)] == [None] * 3, "two people at one screen"
     table.view.telling._seats = table.players.infos(table.view.shown)
     score(EpochEnd("classic", "ra", last=True))
     assert table._session.state.is_over
-    assert [telling.told(seat).fame for seat in range(3)] == [None] * 3, "the stones have not been turned over"
+    assert [telling.scene(seat).fame for seat in range(3)] == [None] * 3, "the stones have not been turned over"
 
 
 # --- how it goes on -----------------------------------------------------------------------------------------
@@ -331,7 +331,7 @@ def test_night_falls_then_the_stones_turn_and_then_the_table_is_shown(qtbot: QtB
     assert table.stage._night.isActive()
     assert board.parts.banner.text == "Night falls. The game is over."
     assert not view.ranking.isVisible()
-    with qtbot.waitSignal(view.ranking.told):
+    with qtbot.waitSignal(view.ranking.revealed):
         qtbot.waitUntil(view.ranking.isVisible)
         assert not view.shown.is_over
     assert hours[0] == 3 / 8
