@@ -176,7 +176,8 @@ def _report(path: Path, saved: SavedGame, review: Review) -> Iterator[str]:
     """Yield the lines about one game."""
     names = [player.name for player in saved.occupants]
     wide = max(12, *map(len, names)) + 2
-    yield f"{path}: {saved.game.ruleset}, {review.players} players, {len(review.chances) - 1} moves, depth {review.depth}"
+    moves = len(review.chances) - 1
+    yield f"{path}: {saved.game.ruleset}, {review.players} players, {moves} moves, depth {review.depth}"
     yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'of stake':>10}  played like"
     for seat, name in enumerate(names):
         balance, summary = review.balance(seat), summary_of(review, seat)
