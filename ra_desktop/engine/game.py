@@ -267,10 +267,10 @@ class Game:
             raise ValueError(f"no tile {tile!r} is left in the bag")
         if bag[-1] == code:
             return
-        here, last = bag.index(code), len(bag) - 1
+        place, last = bag.index(code), len(bag) - 1
         self._leave_line()
         for state in self._line:
-            state.bag[here], state.bag[last] = state.bag[last], state.bag[here]
+            state.bag[place], state.bag[last] = state.bag[last], state.bag[place]
         self.bag = tuple(names[code] for code in reversed(self._line[0].bag))
 
     @property

@@ -149,7 +149,7 @@ class Palette(QWidget):
             focused.click()
             return True
         typed = event.text().casefold()
-        button = next((each for each in self.buttons.values() if typed and each.key == typed), None)
+        button = next((button for button in self.buttons.values() if typed and button.key == typed), None)
         if button is not None and button.isEnabled():
             self.chosen.emit(button.tile)
         return button is not None

@@ -55,8 +55,8 @@ class TilePage(Overlay):
     def ask(self, title: str, position: Position, *, may_cancel: bool, may_correct: bool) -> None:
         """Ask `title` about the tiles that `position` has left in the bag."""
         tiles = position.rules.tiles
-        there = position.bag_contents
-        left = {name: there.get(name, 0) for name, copies in zip(tiles.names, tiles.counts, strict=True) if copies}
+        in_bag = position.bag_contents
+        left = {name: in_bag.get(name, 0) for name, copies in zip(tiles.names, tiles.counts, strict=True) if copies}
         ordered = dict(sorted(left.items(), key=lambda one: "/" in one[0]))
         self._title = title
         self._line = _tr("RealBag", "Click the tile, or press the key below it.")
