@@ -1707,6 +1707,128 @@ Stelle in der Datei: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Zum ersten Mal</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Leistungen</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Ein Spiel beendet</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Ein Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Gegen Bots der Stufe {level} oder höher gewonnen</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Drei Spiele in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Fünf Spiele in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Zehn Spiele beendet</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Hundert Spiele beendet</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Zu fünft gewonnen</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Alle drei Spiele gewonnen: Klassisch, Sonnenbarke und Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Zu zweit, zu dritt, zu viert und zu fünft gewonnen</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Gegen jeden der zwölf Charaktere gewonnen</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Ein Spiel mit mindestens 50 Ruhm beendet</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Mit mindestens 20 Ruhm Vorsprung gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Mit 1 Ruhm Vorsprung gewonnen</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Durch den Gleichstand-Entscheid gewonnen</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Ein Spiel ganz ohne Ruhm beendet</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Mit der niedrigsten Sonnensumme gewonnen</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Die höchste Sonnensumme gehabt</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Gewonnen, ohne für den Nil zu werten</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Alle acht Monumente besessen</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>15 für gleiche Monumente bekommen</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>In allen drei Epochen die meisten Pharaonen gehabt</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>25 für Zivilisationsplättchen in einem Spiel bekommen</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>15 für die Pyramide in einem Spiel bekommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Deine Wertung erscheint nach %n Spiel gegen Bots ohne Zurücknehmen.</numerusform>
+            <numerusform>Deine Wertung erscheint nach %n Spielen gegen Bots ohne Zurücknehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Wertung {mean} ± {error}, aus {games} Spielen. Neuling: {novice}; Meister: {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>

@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Your rating shows after %n game against bots, without take-backs.</numerusform>
+            <numerusform>Your rating shows after %n games against bots, without take-backs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Groups</name>
     <message numerus="yes">
         <source>%n kinds</source>

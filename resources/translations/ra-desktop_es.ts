@@ -1707,6 +1707,128 @@ Posición en el archivo: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Hazaña</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Primera vez</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Hazañas</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Terminaste una partida</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Ganaste una partida</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Ganaste contra bots de nivel {level} o superior</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Ganaste tres partidas seguidas</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Ganaste cinco partidas seguidas</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Terminaste diez partidas</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Terminaste cien partidas</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Ganaste con cinco a la mesa</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Ganaste los tres juegos: Clásico, Barca solar y Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Ganaste con dos, tres, cuatro y cinco jugadores</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Ganaste contra cada uno de los doce personajes</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Terminaste una partida con 50 o más de fama</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Ganaste por 20 o más de fama</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Ganaste por un solo punto de fama</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Ganaste por desempate</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Terminaste una partida sin nada de fama</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Ganaste con el total de soles más bajo</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Tuviste el total de soles más alto</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Ganaste sin puntuar por el Nilo</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Tuviste los ocho monumentos</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>Conseguiste 15 por monumentos iguales</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>Tuviste más faraones que nadie en las tres épocas</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>Conseguiste 25 por losetas de civilización en una partida</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>Conseguiste 15 por la pirámide en una partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Tu puntuación aparece tras %n partida contra bots, sin deshacer jugadas.</numerusform>
+            <numerusform>Tu puntuación aparece tras %n partidas contra bots, sin deshacer jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Puntuación {mean} ± {error}, de {games} partidas. Principiante: {novice}; Maestro: {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>

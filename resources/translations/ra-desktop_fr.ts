@@ -1707,6 +1707,128 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Exploit</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Première fois</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Exploits</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Une partie terminée</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Une partie gagnée</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Gagné contre des bots de niveau {level} ou plus</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Trois parties gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Cinq parties gagnées de suite</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Dix parties terminées</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Cent parties terminées</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Gagné à cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Gagné aux trois jeux : Classique, Barque solaire et Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Gagné à deux, trois, quatre et cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Gagné contre chacun des douze personnages</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Une partie terminée avec 50 de gloire ou plus</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Gagné avec au moins 20 de gloire d’avance</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Gagné avec 1 de gloire d’avance</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Gagné au départage</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Une partie terminée sans aucune gloire</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Gagné avec le plus petit total de soleils</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Eu le plus grand total de soleils</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Gagné sans marquer pour le Nil</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Possédé les huit monuments</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>Marqué 15 pour des monuments identiques</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>Eu le plus de pharaons aux trois époques</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>Marqué 25 pour des tuiles de civilisation en une partie</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>Marqué 15 pour la pyramide en une partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Votre classement apparaît après %n partie contre des bots, sans retour en arrière.</numerusform>
+            <numerusform>Votre classement apparaît après %n parties contre des bots, sans retour en arrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Classement {mean} ± {error}, sur {games} parties. Débutant : {novice} ; Maître : {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>
@@ -2188,7 +2310,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Deuxième marque : gagner avec au moins {margin} de renommée d’avance. Troisième : une victoire sans erreur.</translation>
+        <translation>Deuxième marque : gagner avec au moins {margin} de gloire d’avance. Troisième : une victoire sans erreur.</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
@@ -2246,7 +2368,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Votre résultat : {fame} de renommée, place {rank} sur {players}</translation>
+        <translation>Votre résultat : {fame} de gloire, place {rank} sur {players}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
@@ -2269,7 +2391,7 @@ Position dans le fichier&#xa0;: {place}</translation>
     </message>
     <message>
         <source>{fame} fame</source>
-        <translation>{fame} de renommée</translation>
+        <translation>{fame} de gloire</translation>
     </message>
 </context>
 <context>
@@ -2372,12 +2494,12 @@ Position dans le fichier&#xa0;: {place}</translation>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Le juge des morts voit tout : toute la renommée est visible.</translation>
+        <translation>Le juge des morts voit tout : toute la gloire est visible.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Gagnez à renommée visible.</translation>
+        <translation>Gagnez à gloire visible.</translation>
     </message>
     <message>
         <source>Dendera</source>

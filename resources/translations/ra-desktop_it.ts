@@ -1707,6 +1707,128 @@ Posizione nel file: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Impresa</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Prima volta</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Imprese</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Una partita conclusa</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Una partita vinta</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Vinto contro bot di livello {level} o superiore</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Tre partite vinte di fila</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Cinque partite vinte di fila</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Dieci partite concluse</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Cento partite concluse</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Vinto in cinque</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Vinto a tutti e tre i giochi: Classico, Barca solare e Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Vinto in due, tre, quattro e cinque</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Vinto contro ognuno dei dodici personaggi</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Una partita conclusa con almeno 50 di fama</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Vinto con almeno 20 di fama di vantaggio</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Vinto per 1 di fama</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Vinto per spareggio</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Una partita conclusa senza alcuna fama</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Vinto con il totale di soli più basso</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Avuto il totale di soli più alto</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Vinto senza punti per il Nilo</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Avuto tutti gli otto monumenti</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>Ottenuto 15 per monumenti uguali</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>Avuto più faraoni di tutti in tutte e tre le epoche</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>Ottenuto 25 per tessere di civiltà in una partita</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>Ottenuto 15 per la piramide in una partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>La tua valutazione compare dopo %n partita contro bot, senza mosse annullate.</numerusform>
+            <numerusform>La tua valutazione compare dopo %n partite contro bot, senza mosse annullate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Valutazione {mean} ± {error}, da {games} partite. Principiante: {novice}; Maestro: {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>

@@ -1707,6 +1707,128 @@ Plaats in het bestand: {place}</translation>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Prestatie</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Eerste keer</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Prestaties</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Een spel uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Een spel gewonnen</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Gewonnen van bots op niveau {level} of hoger</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Drie spellen op rij gewonnen</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Vijf spellen op rij gewonnen</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Tien spellen uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Honderd spellen uitgespeeld</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Gewonnen met vijf aan tafel</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Alle drie de spellen gewonnen: Klassiek, Zonneboot en Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Gewonnen met twee, drie, vier en vijf spelers</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Gewonnen van elk van de twaalf personages</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Een spel geëindigd met 50 roem of meer</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Gewonnen met 20 roem verschil of meer</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Gewonnen met 1 roem verschil</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Gewonnen na een gelijke stand</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Een spel geëindigd zonder roem</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Gewonnen met het laagste totaal aan zonnen</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Het hoogste totaal aan zonnen gehad</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Gewonnen zonder te scoren voor de Nijl</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Alle acht monumenten bezeten</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>15 gescoord voor gelijke monumenten</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>In alle drie de tijdperken de meeste farao’s gehad</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>25 gescoord voor beschavingsplaatjes in één spel</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>15 gescoord voor de piramide in één spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Je rating verschijnt na %n spel tegen bots, zonder teruggenomen zetten.</numerusform>
+            <numerusform>Je rating verschijnt na %n spellen tegen bots, zonder teruggenomen zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Rating {mean} ± {error}, uit {games} spellen. Beginner: {novice}; Meester: {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>

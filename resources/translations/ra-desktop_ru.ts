@@ -1714,6 +1714,129 @@ Position in the file: {place}</source>
     </message>
 </context>
 <context>
+    <name>Feats</name>
+    <message>
+        <source>Feat</source>
+        <translation>Достижение</translation>
+    </message>
+    <message>
+        <source>First time</source>
+        <translation>Впервые</translation>
+    </message>
+    <message>
+        <source>Feats</source>
+        <translation>Достижения</translation>
+    </message>
+    <message>
+        <source>Finished a game</source>
+        <translation>Сыграна партия</translation>
+    </message>
+    <message>
+        <source>Won a game</source>
+        <translation>Выиграна партия</translation>
+    </message>
+    <message>
+        <source>Won against bots at the level {level} or above</source>
+        <translation>Победа над ботами уровня «{level}» или выше</translation>
+    </message>
+    <message>
+        <source>Won three games in a row</source>
+        <translation>Три победы подряд</translation>
+    </message>
+    <message>
+        <source>Won five games in a row</source>
+        <translation>Пять побед подряд</translation>
+    </message>
+    <message>
+        <source>Finished ten games</source>
+        <translation>Сыграно десять партий</translation>
+    </message>
+    <message>
+        <source>Finished a hundred games</source>
+        <translation>Сыграно сто партий</translation>
+    </message>
+    <message>
+        <source>Won with five at the table</source>
+        <translation>Победа впятером</translation>
+    </message>
+    <message>
+        <source>Won all three games: Classic, Solar boat and Priests of Ra</source>
+        <translation>Победы во всех трёх играх: классической, с солнечной ладьёй и Priests of Ra</translation>
+    </message>
+    <message>
+        <source>Won with two, three, four and five players</source>
+        <translation>Победы вдвоём, втроём, вчетвером и впятером</translation>
+    </message>
+    <message>
+        <source>Won against each of the twelve characters</source>
+        <translation>Победы над каждым из двенадцати персонажей</translation>
+    </message>
+    <message>
+        <source>Ended a game with 50 fame or more</source>
+        <translation>Не меньше 50 победных очков в партии</translation>
+    </message>
+    <message>
+        <source>Won by 20 fame or more</source>
+        <translation>Победа с отрывом в 20 победных очков или больше</translation>
+    </message>
+    <message>
+        <source>Won by a single fame</source>
+        <translation>Победа с отрывом в одно победное очко</translation>
+    </message>
+    <message>
+        <source>Won by the tie-break</source>
+        <translation>Победа при равных победных очках</translation>
+    </message>
+    <message>
+        <source>Ended a game with no fame at all</source>
+        <translation>Партия без единого победного очка</translation>
+    </message>
+    <message>
+        <source>Won with the lowest total of suns</source>
+        <translation>Победа с наименьшей суммой солнечных дисков</translation>
+    </message>
+    <message>
+        <source>Had the highest total of suns</source>
+        <translation>Наибольшая сумма солнечных дисков</translation>
+    </message>
+    <message>
+        <source>Won without scoring for the Nile</source>
+        <translation>Победа без очков за Нил</translation>
+    </message>
+    <message>
+        <source>Owned all eight monuments</source>
+        <translation>Собраны все восемь монументов</translation>
+    </message>
+    <message>
+        <source>Scored 15 for sets of the same monument</source>
+        <translation>15 за одинаковые монументы</translation>
+    </message>
+    <message>
+        <source>Had the most pharaohs in all three epochs</source>
+        <translation>Больше всех фараонов во всех трёх эпохах</translation>
+    </message>
+    <message>
+        <source>Scored 25 for civilization tiles in one game</source>
+        <translation>25 за жетоны цивилизации в одной партии</translation>
+    </message>
+    <message>
+        <source>Scored 15 for the pyramid in one game</source>
+        <translation>15 за пирамиду в одной партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your rating shows after %n games against bots, without take-backs.</source>
+        <translation>
+            <numerusform>Рейтинг появится после %n партии против ботов без возвратов ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
+            <numerusform>Рейтинг появится после %n партий против ботов без возвратов ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}</source>
+        <translation>Рейтинг {mean} ± {error}, партий: {games}. Новичок: {novice}; Мастер: {master}</translation>
+    </message>
+</context>
+<context>
     <name>FileFaults</name>
     <message>
         <source>the file is empty</source>
@@ -2197,7 +2320,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Second mark: win by {margin} fame or more. Third: a win without a mistake.</source>
-        <translation>Вторая отметка: победа с отрывом по славе не меньше {margin}. Третья: победа без ошибок.</translation>
+        <translation>Вторая отметка: победа с отрывом не меньше {margin} победных очков. Третья: победа без ошибок.</translation>
     </message>
     <message>
         <source>Reach an earlier place first.</source>
@@ -2257,7 +2380,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>Your result: {fame} fame, place {rank} of {players}</source>
-        <translation>Ваш результат: слава {fame}, место {rank} из {players}</translation>
+        <translation>Ваш результат: победных очков {fame}, место {rank} из {players}</translation>
     </message>
     <message>
         <source>In your seat: {results}</source>
@@ -2281,7 +2404,7 @@ Position in the file: {place}</source>
     </message>
     <message>
         <source>{fame} fame</source>
-        <translation>Слава: {fame}</translation>
+        <translation>Победных очков: {fame}</translation>
     </message>
 </context>
 <context>
@@ -2384,12 +2507,12 @@ Position in the file: {place}</source>
     <message>
         <source>The judge of the dead sees everything: all fame lies open.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Судья мёртвых видит всё: слава всех открыта.</translation>
+        <translation>Судья мёртвых видит всё: победные очки всех открыты.</translation>
     </message>
     <message>
         <source>Win with open fame.</source>
         <extracomment>07-abydos.toml</extracomment>
-        <translation>Победите при открытой славе.</translation>
+        <translation>Победите при открытых победных очках.</translation>
     </message>
     <message>
         <source>Dendera</source>

@@ -1,4 +1,4 @@
-"""Texts about the journey and the deal of the day."""
+"""Texts about the journey, the deal of the day, and feats."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from ra_desktop.app.feats import LEVEL_RATINGS
 from ra_desktop.app.occasions import MARKS, symbol
 
 from .fill import fill, in_a_line
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import date
 
+    from ra_desktop.app.feats import Rating
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.storage.progress import DayResult, Par, PlaceMark
 
@@ -81,3 +83,46 @@ def shared_text(day: date, result: DayResult, pars: Mapping[str, Par]) -> str:
         symbols,
     ]
     return "\n".join(filter(None, lines))
+
+
+def feat_text(key: str) -> str:
+    """Return one line on the feat of that name; empty for an unknown one."""
+    if key.startswith("beat-"):
+        text = _tr("Feats", "Won against bots at the level {level} or above")
+        return fill(text, level=level_label(key.removeprefix("beat-")))
+    return {
+        "first-game": _tr("Feats", "Finished a game"),
+        "first-win": _tr("Feats", "Won a game"),
+        "three-in-a-row": _tr("Feats", "Won three games in a row"),
+        "five-in-a-row": _tr("Feats", "Won five games in a row"),
+        "ten-games": _tr("Feats", "Finished ten games"),
+        "hundred-games": _tr("Feats", "Finished a hundred games"),
+        "five-at-the-table": _tr("Feats", "Won with five at the table"),
+        "all-games": _tr("Feats", "Won all three games: Classic, Solar boat and Priests of Ra"),
+        "all-tables": _tr("Feats", "Won with two, three, four and five players"),
+        "all-characters": _tr("Feats", "Won against each of the twelve characters"),
+        "fame-50": _tr("Feats", "Ended a game with 50 fame or more"),
+        "by-twenty": _tr("Feats", "Won by 20 fame or more"),
+        "by-one": _tr("Feats", "Won by a single fame"),
+        "tie-break": _tr("Feats", "Won by the tie-break"),
+        "from-nothing": _tr("Feats", "Ended a game with no fame at all"),
+        "few-suns": _tr("Feats", "Won with the lowest total of suns"),
+        "most-suns": _tr("Feats", "Had the highest total of suns"),
+        "no-nile": _tr("Feats", "Won without scoring for the Nile"),
+        "all-monuments": _tr("Feats", "Owned all eight monuments"),
+        "five-alike": _tr("Feats", "Scored 15 for sets of the same monument"),
+        "three-pharaohs": _tr("Feats", "Had the most pharaohs in all three epochs"),
+        "civilization": _tr("Feats", "Scored 25 for civilization tiles in one game"),
+        "pyramid": _tr("Feats", "Scored 15 for the pyramid in one game"),
+    }.get(key, "")
+
+
+def rating_text(rating: Rating | None, least: int) -> str:
+    """Return a rating in a sentence; with none, how many games there must be."""
+    if rating is None:
+        return QCoreApplication.translate(
+            "Feats", "Your rating shows after %n games against bots, without take-backs.", "", least
+        )
+    text = _tr("Feats", "Rating {mean} ± {error}, from {games} games. Novice: {novice}; Master: {master}")
+    bots = {level: round(LEVEL_RATINGS[level]) for level in ("novice", "master")}
+    return fill(text, mean=round(rating.mean), error=round(2 * rating.error), games=rating.games, **bots)

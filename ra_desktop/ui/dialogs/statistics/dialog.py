@@ -22,6 +22,8 @@ from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.reviewed_games import TrendsReader
 from ra_desktop.app.statistics import Question, Statistics, answer, games_asked_for, people
 from ra_desktop.engine import RULESETS
+from ra_desktop.storage.finished import kept_files
+from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, take_room
 from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
@@ -33,7 +35,7 @@ from ra_desktop.ui.words.tiles import ruleset_label
 
 from .actions import StatisticsActions
 from .chart_page import ChartPage
-from .tables import PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
+from .tables import FeatsPage, PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -78,6 +80,7 @@ class StatisticsDialog(QDialog):
         self.tabs = QTabWidget(self)
         self.tables = [PartTable(model, self) for model in (self.by_game, self.by_level, self.by_character)]
         self.play = PlayPage(self)
+        self.feats = FeatsPage(self)
         self.trends = TrendsReader(self)
         self.empty = EmptyPage(self)
         self.pages = QStackedWidget(self)
@@ -99,7 +102,7 @@ class StatisticsDialog(QDialog):
         self.export_button.setText(_tr("Statistics", "&Export…"))
         self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
         self.close_button.setText(_tr("Common", "Close"))
-        pages = (self.charts, *self.tables, self.play)
+        pages = (self.charts, *self.tables, self.play, self.feats)
         for number, text in enumerate(
             (
                 _tr("Statistics", "&Overview"),
@@ -107,6 +110,7 @@ class StatisticsDialog(QDialog):
                 _tr("Statistics", "&Levels"),
                 _tr("Statistics", "&Characters"),
                 _tr("Statistics", "&Play", "A tab: how well somebody plays"),
+                _tr("Feats", "Feats"),
             )
         ):
             self.tabs.setTabText(number, text)
@@ -147,6 +151,7 @@ class StatisticsDialog(QDialog):
         for table in self.tables:
             self.tabs.addTab(table, "")
         self.tabs.addTab(self.play, "")
+        self.tabs.addTab(self.feats, "")
         self.pages.addWidget(Scrolled(page, self.pages))
         self.pages.addWidget(self.empty)
         foot = FlowLayout()
@@ -174,6 +179,7 @@ class StatisticsDialog(QDialog):
         self.tabs.currentChanged.connect(self._ask_trends)
         self.trends.read.connect(self.play.show_trends)
         self.play.games.review_wanted.connect(self._leave_for_review)
+        self.feats.chosen.connect(self._review_feat)
         self.reader.read.connect(self._on_read)
         self.reader.progressed.connect(self._on_progress)
         self.reader.failed.connect(self._on_failed)
@@ -240,6 +246,7 @@ class StatisticsDialog(QDialog):
             self.by_level.show_parts(statistics.by_level)
             self.by_character.show_parts(statistics.by_character)
             self.play.games.show_games(games_asked_for(self._games, self.asked()))
+            self.feats.show_games(games_asked_for(self._games, self.asked()), self.asked().player)
         else:
             self._say_empty()
             self.pages.setCurrentWidget(self.empty)
@@ -272,6 +279,12 @@ class StatisticsDialog(QDialog):
                 _tr("Statistics", "No finished games yet"),
                 _tr("Statistics", "Finish a game to see your first statistics."),
             )
+
+    def _review_feat(self, game: FinishedGame | None) -> None:
+        """Show the review of the game of a feat, if its file is still there."""
+        path = None if game is None else kept_files().get(game.id[:KEPT_ID])
+        if path is not None:
+            self._leave_for_review(path)
 
     def _leave_for_review(self, path: Path) -> None:
         self.accept()

@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, Qt
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QLabel,
+    QTableView,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
+from ra_desktop.app.feats import FEATS, LEAST_GAMES, feats, rating
 from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.ui.look.flow import FlowLayout
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.words.fill import fill, read_aloud
 from ra_desktop.ui.words.games import mean_text, opponent_label
+from ra_desktop.ui.words.occasions import feat_text, rating_text
 from ra_desktop.ui.words.players import character_name, character_title
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QResizeEvent
 
     from ra_desktop.app.models.statistics import PartModel
     from ra_desktop.app.statistics import Part, Statistics
+    from ra_desktop.storage.finished import FinishedGame
 
 _tr = QCoreApplication.translate
 
@@ -68,6 +83,49 @@ class PartTable(QTableView):
             self.setColumnWidth(column, wide)
             left -= wide
         self.setColumnWidth(0, max(left, round(scaled(_LEAST_NAME))))
+
+
+class FeatsPage(QWidget):
+    """The rating, and all feats, with the date of the first game of each; Enter or a double click opens it."""
+
+    chosen = Signal(object)
+    """The :class:`FinishedGame` of a feat."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rating = QLabel(self)
+        self.rating.setWordWrap(True)
+        self.list = QTreeWidget(self)
+        self.list.setColumnCount(2)
+        self.list.setRootIsDecorated(False)
+        self.list.setAlternatingRowColors(True)
+        self.list.setHeaderLabels([_tr("Feats", "Feat"), _tr("Feats", "First time")])
+        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.setAccessibleName(_tr("Feats", "Feats"))
+        self.list.itemActivated.connect(lambda item: self.chosen.emit(item.data(0, Qt.ItemDataRole.UserRole)))
+        lines = QVBoxLayout(self)
+        lines.addWidget(self.rating)
+        lines.addWidget(self.list, 1)
+
+    def show_games(self, games: Sequence[FinishedGame], name: str | None) -> None:
+        """Show the rating and the feats of the person of that `name` in `games`; None means anyone."""
+        self.rating.setText(rating_text(rating(games, name), LEAST_GAMES))
+        done = feats(games, name)
+        self.list.clear()
+        for key in sorted(FEATS, key=lambda key: key not in done):
+            game = done.get(key)
+            when = _day(game) if game is not None else "–"
+            item = QTreeWidgetItem(self.list, [feat_text(key), when])
+            item.setData(0, Qt.ItemDataRole.UserRole, game)
+            item.setDisabled(game is None)
+
+
+def _day(game: FinishedGame) -> str:
+    """Return the date on which `game` ended."""
+    moment = QDateTime.fromString(game.ended, Qt.DateFormat.ISODateWithMs).toLocalTime()
+    return QLocale().toString(moment.date(), QLocale.FormatType.ShortFormat)
 
 
 def tell_game(part: Part, column: PartColumn) -> str:

@@ -15,8 +15,9 @@ from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
-from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.finished import kept_files, kept_path
 from ra_desktop.storage.history import History
+from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.statistics import tables
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart, running_mean
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
@@ -359,3 +360,15 @@ def test_it_follows_the_theme(dialog: StatisticsDialog, monkeypatch: pytest.Monk
     monkeypatch.setattr(theme, "_current", theme.NIGHT)
     dialog.setStyleSheet("QLabel { padding: 0; }")
     assert dialog.charts.points.grab().toImage() != before
+
+
+def test_a_feat_shows_its_date_and_opens_the_review_of_its_game(dialog: StatisticsDialog) -> None:
+    asked: list[object] = []
+    dialog.review_wanted.connect(asked.append)
+    rows = dialog.feats.list
+    first, last = rows.topLevelItem(0), rows.topLevelItem(rows.topLevelItemCount() - 1)
+    assert (first.text(0), last.text(1)) == ("Finished a game", "–")
+    rows.itemActivated.emit(last, 0)
+    assert asked == []
+    rows.itemActivated.emit(first, 0)
+    assert asked == [kept_files()[first.data(0, Qt.ItemDataRole.UserRole).id[:KEPT_ID]]]

@@ -1,0 +1,167 @@
+"""What is worth telling of somebody's games: feats found in the history, and a rating against the bots."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.engine import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from ra_desktop.storage.finished import FinishedGame, Player
+
+# --- feats ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game as it was for one player."""
+
+    game: FinishedGame
+    own: Player
+    before: tuple[_Game, ...]
+    """The player's earlier games."""
+
+    @property
+    def is_won(self) -> bool:
+        return self.own.rank == 1
+
+    @property
+    def others(self) -> list[Player]:
+        return [player for player in self.game.players if player is not self.own]
+
+    @property
+    def lead(self) -> int:
+        """Fame ahead of the best of the others; negative behind."""
+        return self.own.fame - max(player.fame for player in self.others)
+
+    def points(self, row: str) -> int:
+        return self.own.points.get(row, 0)
+
+    def has_beaten(self, *levels: str) -> bool:
+        return self.is_won and all(player.bot in levels for player in self.others)
+
+    def wins_in_a_row(self) -> int:
+        count = 0
+        for game in (self, *reversed(self.before)):
+            if not game.is_won:
+                break
+            count += 1
+        return count
+
+    def won_so_far(self) -> Iterator[_Game]:
+        return (game for game in (*self.before, self) if game.is_won)
+
+
+def _all_of(names: Iterable[object], won: Callable[[_Game], Iterable[object]]) -> Callable[[_Game], bool]:
+    """Whether all of `names` are among what the player's wins so far have brought by `won`."""
+    required = frozenset(names)
+    return lambda record: record.is_won and required <= {name for game in record.won_so_far() for name in won(game)}
+
+
+FEATS: Final[Mapping[str, Callable[[_Game], bool]]] = {
+    "first-game": lambda record: True,
+    "first-win": lambda record: record.is_won,
+    "beat-casual": lambda record: record.has_beaten("casual", "skilled", "expert", "master"),
+    "beat-skilled": lambda record: record.has_beaten("skilled", "expert", "master"),
+    "beat-expert": lambda record: record.has_beaten("expert", "master"),
+    "beat-master": lambda record: record.has_beaten("master"),
+    "three-in-a-row": lambda record: record.wins_in_a_row() >= 3,
+    "five-in-a-row": lambda record: record.wins_in_a_row() >= 5,
+    "ten-games": lambda record: len(record.before) >= 9,
+    "hundred-games": lambda record: len(record.before) >= 99,
+    "five-at-the-table": lambda record: record.is_won and len(record.game.players) == 5,
+    "all-games": _all_of(("classic", "boat", "priests"), lambda game: [game.game.ruleset]),
+    "all-tables": _all_of((2, 3, 4, 5), lambda game: [len(game.game.players)]),
+    "all-characters": _all_of(CHARACTERS, lambda game: [player.character for player in game.others]),
+    "fame-50": lambda record: record.own.fame >= 50,
+    "by-twenty": lambda record: record.is_won and record.lead >= 20,
+    "by-one": lambda record: record.is_won and record.lead == 1,
+    "tie-break": lambda record: record.is_won and record.lead == 0,
+    "from-nothing": lambda record: record.own.rank > 1 and record.own.fame == 0,
+    "few-suns": lambda record: record.is_won and record.points("suns") < 0,
+    "most-suns": lambda record: record.points("suns") > 0,
+    "no-nile": lambda record: record.is_won and "nile" in record.own.points and record.points("nile") == 0,
+    "all-monuments": lambda record: record.points("monument-variety") >= 10,
+    "five-alike": lambda record: record.points("monument-sets") >= 15,
+    "three-pharaohs": lambda record: record.points("pharaohs") >= 15,
+    "civilization": lambda record: record.points("civilization") >= 25,
+    "pyramid": lambda record: record.points("pyramid") >= 15,
+}
+"""Whether a game, with those before it, is the feat of that name."""
+
+
+def feats(games: Iterable[FinishedGame], name: str | None) -> dict[str, FinishedGame]:
+    """Return the feats of the person of that `name`, each with the game that was the first; None means anyone.
+
+    `games` are in the order they ended. Games with take-backs or a known bag are no feats.
+    """
+    firsts: dict[str, FinishedGame] = {}
+    before: list[_Game] = []
+    for game in games:
+        own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
+        if own is None or game.take_backs:
+            continue
+        record = _Game(game, own, tuple(before))
+        for key, is_feat in FEATS.items():
+            if key not in firsts and is_feat(record):
+                firsts[key] = game
+        before.append(record)
+    return firsts
+
+
+# --- rating -----------------------------------------------------------------------------------------
+
+LEVEL_RATINGS: Final[Mapping[str, float]] = {
+    "novice": 1000.0, "casual": 1400.0, "skilled": 1730.0, "expert": 1880.0, "master": 1970.0,
+}  # fmt: skip
+"""The levels on Elo's scale, from their matches with two players (docs/ai-measurements.md); Novice is set to 1000."""
+_PRIOR, _WIDTH = 1200.0, 400.0
+"""What is assumed of somebody without games: the mean and standard deviation of a normal distribution."""
+_RATINGS: Final = range(0, 2601, 5)
+LEAST_GAMES: Final = 5
+"""With fewer games there is no rating."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's strength on Elo's scale."""
+
+    mean: float
+    error: float
+    """One standard deviation."""
+    games: int
+
+
+def rating(games: Sequence[FinishedGame], name: str | None) -> Rating | None:
+    """Return the rating of the person of that `name` in `games` against bots; None for too few.
+
+    Each game counts as a comparison with each bot, weighted so that it counts once. The mean and the deviation are
+    those of the posterior distribution of the Bradley-Terry model with a normal prior, the levels being known.
+    """
+    weights: list[float] = [-((value - _PRIOR) ** 2) / (2 * _WIDTH**2) for value in _RATINGS]
+    count = 0
+    for game in games:
+        own = next((player for player in game.players if player.bot is None and name in (None, player.name)), None)
+        rivals = [player for player in game.players if player.bot in LEVEL_RATINGS]
+        if own is None or not rivals or game.take_backs or game.ruleset not in RULESETS:
+            continue
+        count += 1
+        for rival in rivals:
+            assert rival.bot is not None
+            sign = 1 if own.rank < rival.rank else -1
+            for number, value in enumerate(_RATINGS):
+                ahead = sign * (value - LEVEL_RATINGS[rival.bot]) * math.log(10) / 400
+                weights[number] -= math.log1p(math.exp(-ahead)) / len(rivals)
+    if count < LEAST_GAMES:
+        return None
+    top = max(weights)
+    chances = [math.exp(weight - top) for weight in weights]
+    total = sum(chances)
+    mean = sum(value * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
+    square = sum((value - mean) ** 2 * chance for value, chance in zip(_RATINGS, chances, strict=True)) / total
+    return Rating(mean, math.sqrt(square), count)

@@ -1,0 +1,81 @@
+"""Feats and the rating, from the history."""
+
+import pytest
+
+from ra_desktop.app.feats import FEATS, feats, rating
+from ra_desktop.storage.finished import FinishedGame, Player
+
+CHARACTERS = (
+    *("gambler", "builder", "heir", "caller", "priestess", "farmer"),
+    *("scholar", "miser", "spoiler", "daredevil", "magistrate", "general"),
+)
+
+
+def game(
+    number=1, *, rank=1, fame=30, best=20, bots=("novice",), ruleset="classic", flawed=False, points=None, who="farmer"
+):
+    """A game of Anna against `bots`, of whom the best has `best` fame."""
+    own = Player("Anna", None, None, rank, fame, points or {})
+    ranks = [place for place in range(1, len(bots) + 2) if place != rank]
+    rivals = [
+        Player(f"Bot {place}", bot, who, place, best if not seat else 0, {})
+        for seat, (bot, place) in enumerate(zip(bots, ranks, strict=True))
+    ]
+    return FinishedGame(f"{number:032x}", "", "2026-11-26T10:00:00+00:00", ruleset, flawed, 90, (own, *rivals))
+
+
+@pytest.mark.parametrize(
+    ("feat", "games"),
+    [
+        ("first-win", [game(1, rank=2), game(2)]),
+        ("beat-casual", [game(1), game(2, bots=("casual",))]),
+        ("beat-expert", [game(1, bots=("expert", "casual")), game(2, bots=("expert", "master"))]),
+        ("beat-master", [game(1, bots=("expert",)), game(2, bots=("master",))]),
+        ("three-in-a-row", [game(1), game(2, rank=2), game(3), game(4), game(5)]),
+        ("ten-games", [game(number) for number in range(10)]),
+        ("five-at-the-table", [game(1, bots=("novice",) * 3), game(2, bots=("novice",) * 4)]),
+        ("all-games", [game(1), game(2, ruleset="priests"), game(3, ruleset="boat")]),
+        ("all-tables", [game(count, bots=("novice",) * count) for count in (1, 2, 3, 4)]),
+        ("all-characters", [game(number, who=who) for number, who in enumerate(CHARACTERS)]),
+        ("fame-50", [game(1, fame=49), game(2, rank=2, fame=50, best=51)]),
+        ("by-twenty", [game(1, fame=39), game(2, fame=40)]),
+        ("by-one", [game(1, fame=22), game(2, fame=21)]),
+        ("tie-break", [game(1, fame=21), game(2, fame=20)]),
+        ("from-nothing", [game(1, fame=0, best=0), game(2, rank=2, fame=0)]),
+        ("few-suns", [game(1, rank=2, points={"suns": -5}), game(2, points={"suns": -5})]),
+        ("no-nile", [game(1), game(2, points={"nile": 1}), game(3, points={"nile": 0})]),
+        ("all-monuments", [game(1, points={"monument-variety": 9}), game(2, points={"monument-variety": 10})]),
+        ("three-pharaohs", [game(1, points={"pharaohs": 13}), game(2, points={"pharaohs": 15})]),
+    ],
+)
+def test_a_feat_is_dated_by_the_first_game_that_was_one(feat, games):
+    assert feats(games, "Anna")[feat] is games[-1]
+    assert feat not in feats(games[:-1], "Anna")
+    assert feat in FEATS
+
+
+def test_games_of_others_and_with_take_backs_are_no_feats():
+    assert feats([game()], "Ben") == {}
+    assert feats([game(flawed=True)], "Anna") == {}
+    assert set(feats([game(rank=2, fame=5, best=9)], None)) == {"first-game"}
+
+
+def test_a_rating_lies_by_the_level_that_somebody_holds_and_gets_surer_with_each_game():
+    even = [game(number, rank=1 + number % 2, bots=("skilled",)) for number in range(40)]
+    some, all_ = rating(even[:10], "Anna"), rating(even, "Anna")
+    assert round(all_.mean) == pytest.approx(1730, abs=25)
+    assert all_.error < some.error < 400
+    assert (some.games, all_.games) == (10, 40)
+
+
+def test_a_rating_needs_five_games_against_bots_without_take_backs():
+    games = [game(number) for number in range(4)]
+    assert rating(games, "Anna") is None
+    assert rating([*games, game(9, flawed=True), game(8, bots=(None,))], "Anna") is None
+    assert rating([*games, game(5)], "Anna").games == 5
+
+
+def test_a_win_over_four_bots_weighs_like_one_over_one():
+    one = rating([game(number, bots=("casual",)) for number in range(6)], "Anna")
+    four = rating([game(number, bots=("casual",) * 4) for number in range(6)], "Anna")
+    assert one.mean == pytest.approx(four.mean)
