@@ -123,8 +123,17 @@ def test_whoever_can_decide_is_asked(table, lay, qtbot) -> None:
     assert len(game.plies) == len(OPEN)
 
 
-def test_switched_off_it_leaves_every_move_to_the_person(table, lay, qtbot) -> None:
-    table.turn.forced.set_on(False)
+def switch(table: Table, way: str, on: bool) -> None:
+    """Turn the setting on or off, or hold what is on, as lessons and puzzles do."""
+    if way == "setting":
+        table.turn.forced.set_on(on)
+    else:
+        table.turn.forced.hold(not on)
+
+
+@pytest.mark.parametrize("way", ["setting", "hold"])
+def test_switched_off_it_leaves_every_move_to_the_person(table, lay, qtbot, way) -> None:
+    switch(table, way, False)
     game = lay(*OUTBID)
     assert is_at_rest(table)
     assert table._choices.actions == (Pass(),)
@@ -132,13 +141,17 @@ def test_switched_off_it_leaves_every_move_to_the_person(table, lay, qtbot) -> N
     assert game.plies[-1].action is Pass()
 
 
-def test_switching_it_off_during_the_beat_stops_the_move(table, lay) -> None:
+@pytest.mark.parametrize("way", ["setting", "hold"])
+def test_switching_it_off_during_the_beat_stops_the_move(table, lay, way) -> None:
     lay(*OUTBID)
     assert table.turn.forced.is_waiting
-    table.turn.forced.set_on(False)
+    switch(table, way, False)
     assert is_at_rest(table)
-    table.turn.forced.set_on(True)
+    switch(table, way, True)
     assert table.turn.forced.is_waiting
+    table.turn.forced.hold(True)
+    table.turn.forced.set_on(True)  # what is held stays so
+    assert is_at_rest(table)
 
 
 @pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 1 / 3), ("instant", 0.0)])

@@ -291,6 +291,36 @@ def test_a_hint_is_asked_for_by_the_person_to_move_and_selects_the_best_move(tab
     assert table._choices.selected is Invoke()
 
 
+@pytest.mark.parametrize("why", ["the card was put away", "an earlier position is shown"])
+def test_a_hint_that_comes_too_late_selects_nothing(table, lay, session, monkeypatch, why: str) -> None:
+    lay("draw")
+    table.view.show()
+    monkeypatch.setattr(session.ai, "ask_hint", lambda view: None)
+    table.turn.hints.toggle()
+    if why == "the card was put away":
+        table.turn.hints.toggle()
+    else:
+        table.replay.start(0)
+    assert table.view.hint_card.isHidden()
+    session.ai.advised.emit(SimpleNamespace(best=SimpleNamespace(action=Invoke()), actions=()))
+    assert table._choices.selected is None
+    assert table.view.hint_card.isHidden()
+    if table.replay.is_on:  # nor is there one to ask for
+        table.turn.hints.toggle()
+        assert table.view.hint_card.isHidden()
+
+
+def test_the_table_is_not_turned_while_one_looks_back(table, lay) -> None:
+    lay("draw")
+    table.view.home = 0
+    table.replay.start(0)
+    table.turn_to_mover()
+    assert table.view.home == 0
+    table.replay.end()
+    table.turn_to_mover()
+    assert table.view.home == 1
+
+
 # --- everything at once -----------------------------------------------------------------------------------------
 
 
