@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from ra_desktop.storage.errors import ReadError
-
 
 def tell(entry: Entry, column: Column) -> str:
     words = (entry.title, entry.ruleset, ", ".join(seat.name for seat in entry.seats), str(entry.epoch))
@@ -104,32 +102,6 @@ def test_the_latest_games_are_looked_into_first(
     assert examined == ["1", "0", "2"]
 
 
-def test_an_empty_folder_is_read_too(service: LibraryService, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(service.listed):
-        service.refresh()
-    assert service.model.count == 0
-
-
-def test_a_subfolder_that_cannot_be_read_is_told_of_and_the_others_are_listed(
-    service: LibraryService, folder: Path, qtbot: QtBot
-) -> None:
-    put(folder / "One.ra-game")
-    (folder / "finished").write_text("a file in place of the folder")
-    told: list[ReadError] = []
-    service.skipped.connect(told.append)
-    read(service, qtbot)
-    assert [entry.name for entry in service.model.entries] == ["One.ra-game"]
-    assert [error.path for error in told] == [folder / "finished"]
-
-
-def test_a_folder_that_cannot_be_read_is_told(service: LibraryService, qtbot: QtBot) -> None:
-    paths.data_dir().mkdir(parents=True)
-    paths.saves_dir().write_text("a file")
-    with qtbot.waitSignal(service.failed) as told:
-        service.refresh()
-    assert told.args[0].kind == "read"
-
-
 def test_closing_in_the_middle_keeps_what_is_known(model: LibraryModel, folder: Path, qtbot: QtBot) -> None:
     first = put(folder / "0.ra-game", saved_game(1000))
     for number in range(1, 80):
@@ -203,17 +175,6 @@ def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: 
     read(service, qtbot)
     background.shutdown()
     assert [(one.title, one.is_examined) for one in Library().list()] == [("Two", True)]
-
-
-def test_a_taken_name_is_refused(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
-    put(folder / "One.ra-game")
-    put(folder / "Two.ra-game")
-    read(service, qtbot)
-    one = next(one for one in service.model.entries if one.title == "One")
-    with qtbot.waitSignal(service.failed) as told:
-        service.rename(one, "Two")
-    assert told.args[0].kind == "taken"
-    assert sorted(titles(service.model)) == ["One", "Two"]
 
 
 def test_deleting_moves_to_the_trash(

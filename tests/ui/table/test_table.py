@@ -379,3 +379,20 @@ def test_what_is_still_to_be_shown_does_not_disturb_a_replay(table, lay, qtbot, 
     assert table.view.shown == table._session.game.position(1).view(table.view.home)
     table.replay.end()
     assert table.view.shown == table._session.view(table.view.home)
+
+
+def test_nothing_is_shown_again_while_something_is_played(table, lay, qtbot, shows) -> None:
+    lay(bag=["nile"] * 12, bots=(0, 1, 2, 3))
+    play_at_once(table, qtbot, "draw", "draw")
+    assert table.is_behind
+    table.director.set_speed("relaxed")
+    table.view.show()
+    table._session._play(Draw())
+    assert table.director.is_busy
+    shows.clear()
+    table.catch_up()  # it is shown after that
+    table.show_again()
+    assert shows == []
+    table.director.skip()
+    table.show_again()
+    assert shows == [3, 3]
