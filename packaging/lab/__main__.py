@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 COMMANDS: Final = (
-    "bands", "benchmark", "calibrate", "calibration", "curve", "decisions", "fit", "journey", "labels", "match",
-    "puzzles", "schema", "train", "transfer", "versus",
+    "bands", "benchmark", "calibrate", "calibration", "curve", "decisions", "fit", "journey", "labels", "lessons",
+    "match", "puzzles", "schema", "train", "transfer", "versus",
 )  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from ra_desktop.app.lessons.__main__ import main, schema
-from ra_desktop.app.lessons.check import check
+from lab.lesson_check import check
+from lab.lessons import main, schema
 from ra_desktop.app.lessons.lesson import PLACES, Answer, Deal, Lesson, Step
 from ra_desktop.app.lessons.reading import read_with_source
 

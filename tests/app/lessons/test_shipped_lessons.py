@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from ra_desktop.app.lessons.__main__ import main
-from ra_desktop.app.lessons.check import check
+from lab.lesson_check import check
+from lab.lessons import main
 from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids, load_course
 from ra_desktop.app.lessons.lesson import bag_of, spelled_out
 from ra_desktop.app.lessons.reading import read_lesson, read_with_source

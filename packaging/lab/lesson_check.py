@@ -5,17 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ra_desktop.app.lessons.lesson import OTHER, answer_to, bag_of, game_of, is_right, place_of, set_tiles, spelled_out
 from ra_desktop.engine import Draw, IllegalActionError, parse_action
-
-from .lesson import OTHER, answer_to, bag_of, game_of, is_right, place_of, set_tiles, spelled_out
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.app.lessons.lesson import Answer, Lesson, Step
+    from ra_desktop.app.lessons.reading import Path, Problem, Source
     from ra_desktop.engine import Action, GameState
-
-    from .lesson import Answer, Lesson, Step
-    from .reading import Path, Problem, Source
 
 
 @dataclass

@@ -1,29 +1,27 @@
-"""For those who write lessons: ``python -m ra_desktop.app.lessons check FILE`` (docs/lessons.md)."""
+"""For those who write lessons: ``python packaging/lab lessons check FILE`` (docs/lessons.md)."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import runpy
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ra_desktop.app.lessons.course import CHAPTERS, lesson_files
+from ra_desktop.app.lessons.lesson import Lesson, answer_to, game_of, is_right, parsed
+from ra_desktop.app.lessons.reading import LessonError, read_with_source
 from ra_desktop.engine import IllegalActionError
 
-from .check import check
-from .course import CHAPTERS, lesson_files
-from .lesson import Lesson, answer_to, game_of, is_right, parsed
-from .reading import LessonError, read_with_source
+from .lesson_check import check
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from ra_desktop.app.lessons.lesson import Step
     from ra_desktop.engine import Action, GameState
-
-    from .lesson import Step
 
 
 def outline(lesson: Lesson) -> Iterator[str]:
@@ -90,14 +88,12 @@ def _numbers(suns: list[int]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return the exit status: 1 if a lesson is wrong."""
-    parser = argparse.ArgumentParser(prog="python -m ra_desktop.app.lessons", description="Tools to write lessons.")
+    parser = argparse.ArgumentParser(prog="python packaging/lab lessons", description="Tools to write lessons.")
     commands = parser.add_subparsers(dest="command", required=True)
     checks = commands.add_parser("check", help="play lessons in every way, and say what is wrong")
     checks.add_argument("files", nargs="*", type=Path, metavar="FILE", help="lessons; without any, all that ship")
     shows = commands.add_parser("show", help="print the position of each step, and what is possible there")
     shows.add_argument("file", type=Path, metavar="FILE")
-    tries = commands.add_parser("try", help="start the program in a lesson")
-    tries.add_argument("file", type=Path, metavar="FILE")
     commands.add_parser("schema", help="print the JSON schema of lesson files")
     options = parser.parse_args(arguments)
     match options.command:
@@ -106,8 +102,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return max([_check(file) for file in files], default=0) or _check_ids(files)
         case "show":
             return _show(options.file)
-        case "try":
-            return _try(options.file)
         case _:
             sys.stdout.write(json.dumps(schema(), indent=2) + "\n")
             return 0
@@ -158,19 +152,3 @@ def _show(file: Path) -> int:
         return 1
     sys.stdout.writelines(f"{line}\n" for line in outline(lesson))
     return 1 if check(lesson, source).problems else 0
-
-
-def _try(file: Path) -> int:
-    """Start the program in the lesson, if the file can be read; what else is wrong is printed."""
-    status = _check(file)
-    try:
-        read_with_source(file)
-    except LessonError:
-        return status
-    sys.argv = ["ra-desktop", "--lesson", str(file)]
-    runpy.run_module("ra_desktop", run_name="__main__", alter_sys=True)
-    return status
-
-
-if __name__ == "__main__":
-    sys.exit(main())
