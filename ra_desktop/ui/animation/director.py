@@ -92,11 +92,9 @@ class Director(QObject):
         self._after_replay: Callable[[], None] | None = None
         """Called when the script of a replay ends; None while the game itself is shown."""
         self._replay_tempo = self._tempo
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._next)
-        self._watchdog = QTimer(self)
-        self._watchdog.setInterval(_STALLED)
+        self._watchdog = QTimer(self, interval=_STALLED)
         self._watchdog.timeout.connect(self._check_progress)
         self._progress: object = None
         self._was_overdue = False

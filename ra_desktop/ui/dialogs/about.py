@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QColor, QPainter, QPainterPath
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QWidget
 
 from ra_desktop import __version__
 from ra_desktop.ai.neural import compiled
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.boat import paint_boat
 from ra_desktop.ui.look.nile.sky import paint_sky
@@ -66,8 +67,7 @@ class AboutDialog(QDialog):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.text.setOpenExternalLinks(True)
-        self._versions = QLabel(self)
-        self._versions.setProperty("role", "soft")
+        self._versions = plain_label(self, role="soft")
         self._versions.setFixedWidth(_WIDTH)
         self._versions.setWordWrap(True)
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -77,18 +77,8 @@ class AboutDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self.about_qt.clicked.connect(QApplication.aboutQt)
         page = QWidget(self)
-        inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(12)
-        inside.addWidget(self.banner)
-        inside.addWidget(self.text)
-        inside.addWidget(self._versions)
-        inside.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(18, 18, 18, 16)
-        layout.setSpacing(12)
-        layout.addWidget(Scrolled(page, self), 1)
-        layout.addWidget(self._buttons)
+        in_column(page, self.banner, self.text, self._versions, ..., margins=(0, 0, 0, 0), spacing=12)
+        in_column(self, (Scrolled(page, self), 1), self._buttons, margins=(18, 18, 18, 16), spacing=12)
         self.setWindowTitle(_tr("AboutDialog", "About Ra Desktop"))
         paragraphs = (
             _tr(

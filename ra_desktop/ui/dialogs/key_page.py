@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QMenu, QPushButton, QWidget
 
 from ra_desktop.ui.dialogs.parts import Scrolled
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.words.fill import fill
 
 from .keys import plain_text
@@ -86,11 +87,8 @@ class KeyPage(QWidget):
         self._keys = keys
         self.edits: list[KeyEdit] = []
         self._labels: list[tuple[QLabel, QAction]] = []
-        self._hint = QLabel(self)
-        self._hint.setWordWrap(True)
-        self.note = QLabel(self)
-        self.note.setWordWrap(True)
-        self.note.setProperty("role", "soft")
+        self._hint = plain_label(self, wraps=True)
+        self.note = plain_label(self, role="soft", wraps=True)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)
         self._grid.setColumnStretch(0, 1)
@@ -100,11 +98,9 @@ class KeyPage(QWidget):
         self.restore = QPushButton(self)
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._hint)
-        layout.addWidget(Scrolled(inside, self), 1)
-        layout.addWidget(self.note)
-        layout.addWidget(self.restore, 0, Qt.AlignmentFlag.AlignLeft)
+        in_column(
+            self, self._hint, (Scrolled(inside, self), 1), self.note, (self.restore, 0, Qt.AlignmentFlag.AlignLeft)
+        )
         self._hint.setText(
             _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key.")
         )

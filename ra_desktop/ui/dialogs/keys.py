@@ -12,8 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QMenu,
     QScrollArea,
     QSizePolicy,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill, listed, read_aloud
@@ -178,19 +177,13 @@ class KeysDialog(QDialog):
         self.setObjectName("keys")
         self._actions = tuple(actions)
         self._more = more
-        self._heading = QLabel(self)
-        self._heading.setProperty("role", "title")
+        self._heading = plain_label(self, role="title")
         self._scroll = QScrollArea(self)
         self._scroll.setWidgetResizable(True)
         self._buttons = QDialogButtonBox(self)
         self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 18)
-        layout.setSpacing(12)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._scroll, 1)
-        layout.addWidget(self._buttons)
+        in_column(self, self._heading, (self._scroll, 1), self._buttons, margins=(24, 16, 24, 18), spacing=12)
         self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
         self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("Common", "Close"))
@@ -217,9 +210,7 @@ class KeysDialog(QDialog):
         page = QWidget()
         page.setObjectName("page")
         self._cards: list[QFrame] = []
-        columns = QHBoxLayout(page)
-        columns.setContentsMargins(0, 0, 8, 0)
-        columns.setSpacing(14)
+        columns = in_line(page, margins=(0, 0, 8, 0), spacing=14)
         halves: list[tuple[QVBoxLayout, int]] = []
         for _ in range(2):
             half = QVBoxLayout()
@@ -254,17 +245,13 @@ class KeysDialog(QDialog):
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
         if group.title:
-            title = QLabel(group.title)
-            title.setProperty("role", "heading")
+            title = plain_label(None, group.title, role="heading")
             grid.addWidget(title, 0, 0, 1, 2)
         for row, entry in enumerate(group.entries, start=1):
-            label = QLabel(entry.label)
-            label.setWordWrap(True)
+            label = plain_label(None, entry.label, wraps=True)
             label.setAccessibleName(entry.words)
             grid.addWidget(label, row, 0)
-            keys = QHBoxLayout()
-            keys.setSpacing(5)
-            keys.addStretch(1)
+            keys = in_line(None, ..., spacing=5)
             for key in entry.keys:
                 keys.addWidget(KeyCap(key))
             grid.addLayout(keys, row, 1)

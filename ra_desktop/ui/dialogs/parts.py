@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.storage.paths import resources_dir
 from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, fitted
 
 if TYPE_CHECKING:
@@ -126,11 +127,8 @@ class EmptyPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
-        self.title.setProperty("role", "heading")
-        self.line = QLabel(self)
-        self.line.setProperty("role", "soft")
-        self.line.setWordWrap(True)
+        self.title = plain_label(self, role="heading")
+        self.line = plain_label(self, role="soft", wraps=True)
         self.button = QPushButton(self)
         self.button.setAutoDefault(False)
         layout = QVBoxLayout(self)

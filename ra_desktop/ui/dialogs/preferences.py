@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.errors import why_silent
@@ -58,8 +59,7 @@ class _Card(QGroupBox):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
-        self.heading = QLabel(self)
-        self.heading.setProperty("role", "heading")
+        self.heading = plain_label(self, role="heading")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(18, 10, 18, 16)
         self._grid.setHorizontalSpacing(16)
@@ -100,14 +100,11 @@ class PreferencesDialog(QDialog):
         self._sounds = sounds
         self._entries = [entry for entry in entries if entry.card]
         self._headings = {name: heading for column in cards for name, heading in column}
-        self._heading = QLabel(self)
-        self._heading.setProperty("role", "title")
+        self._heading = plain_label(self, role="title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
         """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
-        self.silence = QLabel(self)
-        self.silence.setProperty("role", "soft")
-        self.silence.setWordWrap(True)
+        self.silence = plain_label(self, role="soft", wraps=True)
         self._cards = {name: _Card(self) for name in self._headings}
         for entry in self._entries:
             self._add(entry)
@@ -182,10 +179,7 @@ class PreferencesDialog(QDialog):
             column.addStretch(1)
             columns.addLayout(column)
         columns.setContentsMargins(0, 0, 0, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 16, 24, 18)
-        layout.setSpacing(12)
-        layout.addWidget(self._heading)
+        layout = in_column(self, self._heading, margins=(24, 16, 24, 18), spacing=12)
         self.tabs = QTabWidget(self)
         self.tabs.setVisible(self.key_page is not None)
         if self.key_page is None:

@@ -58,8 +58,7 @@ class TouchLayer(QObject):
         self._widget = widget
         self._spots = spots
         self._shown: dict[tuple[Hashable, Role], _Touch | _Words] = {}
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.update)
         widget.installEventFilter(self)
 

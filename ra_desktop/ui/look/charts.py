@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QGraphicsPixmapItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from ra_desktop.ui.look.drawing import pattern_of
+from ra_desktop.ui.look.flow import in_column
 
 from . import theme
 from .drawing import player_colour, player_ink
@@ -82,9 +83,7 @@ class LineChart(QWidget):
         self._frame.addItem(self._axes["bottom"], row=1, col=1)
         self._frame.layout.setSpacing(0)
         self._box.sigResized.connect(self._place_ends)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._view)
+        in_column(self, self._view, margins=(0, 0, 0, 0))
 
     # --- what is shown --------------------------------------------------------------------------
 

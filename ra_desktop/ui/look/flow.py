@@ -1,14 +1,73 @@
-"""A row of widgets that goes on in a further row where it is too narrow, as with longer words or larger text."""
+"""Rows and columns of widgets, and labels; a row that goes on in a further row where it is too narrow."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QSizePolicy, QSpacerItem
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QSpacerItem,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import EllipsisType
+
     from PySide6.QtWidgets import QWidget
+
+    Placed = QWidget | QLayout
+    Part = Placed | tuple[Placed, int] | tuple[Placed, int, Qt.AlignmentFlag] | int | EllipsisType
+    """A widget or layout, perhaps with its share of the spare room and its place in it; pixels between two; or `...`,
+    which takes the spare room.
+    """
+    Margins = tuple[int, int, int, int]
+
+
+def plain_label(parent: QWidget | None = None, text: str = "", *, role: str = "", wraps: bool = False) -> QLabel:
+    """Return a label for plain `text`, which the style sheet shows according to its `role`."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def in_column(
+    parent: QWidget | None, *parts: Part, margins: Margins | None = None, spacing: int | None = None
+) -> QBoxLayout:
+    """Lay `parts` out below each other on `parent`; without one, the layout is for another."""
+    return _filled(QBoxLayout(QBoxLayout.Direction.TopToBottom, parent), parts, margins, spacing)
+
+
+def in_line(
+    parent: QWidget | None, *parts: Part, margins: Margins | None = None, spacing: int | None = None
+) -> QBoxLayout:
+    """Lay `parts` out side by side, as :func:`in_column` does."""
+    return _filled(QBoxLayout(QBoxLayout.Direction.LeftToRight, parent), parts, margins, spacing)
+
+
+def _filled(layout: QBoxLayout, parts: Sequence[Part], margins: Margins | None, spacing: int | None) -> QBoxLayout:
+    if margins is not None:
+        layout.setContentsMargins(*margins)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for part in parts:
+        placed = part if isinstance(part, tuple) else (part,)
+        if isinstance(part, int):
+            layout.addSpacing(part)
+        elif part is ...:
+            layout.addStretch(1)
+        elif isinstance(placed[0], QLayout):
+            layout.addLayout(*placed[:2])
+        else:
+            layout.addWidget(*placed)
+    return layout
 
 
 class FlowLayout(QLayout):

@@ -73,9 +73,7 @@ class FocusRing(QObject):
         self._watched: list[QObject] = []
         self.ring: Ring | None = None
         """The ring, hidden or not; it goes with the dialog that it was in."""
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.place)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

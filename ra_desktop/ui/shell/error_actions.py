@@ -9,10 +9,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QMessageBox,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,6 +18,7 @@ from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.reading import read_file
 from ra_desktop.ui.dialogs.parts import message_box
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.words.errors import in_words
 from ra_desktop.ui.words.fill import fill
 
@@ -57,8 +56,7 @@ class LogDialog(QDialog):
         self.setWindowTitle(_tr("Errors", "Log"))
         self.resize(900, 560)
         path = paths.log_path()
-        where = QLabel(str(path), self)
-        where.setProperty("role", "soft")
+        where = plain_label(self, str(path), role="soft")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         where.setWordWrap(True)
         where.setTextFormat(Qt.TextFormat.PlainText)
@@ -77,10 +75,7 @@ class LogDialog(QDialog):
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
         folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.addWidget(where)
-        rows.addWidget(self.text, 1)
-        rows.addWidget(buttons)
+        in_column(self, where, (self.text, 1), buttons)
 
 
 class GiveUpDialog(QDialog):
@@ -90,10 +85,8 @@ class GiveUpDialog(QDialog):
         super().__init__(parent)
         title = _tr("Errors", "The game cannot continue")
         self.setWindowTitle(title)
-        heading = QLabel(title, self)
-        heading.setProperty("role", "heading")
-        words = QLabel(_tr("Errors", "Your game is saved up to the last move."), self)
-        words.setProperty("role", "soft")
+        heading = plain_label(self, title, role="heading")
+        words = plain_label(self, _tr("Errors", "Your game is saved up to the last move."), role="soft")
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.start_again = buttons.addButton(_tr("Errors", "Continue from autosave"), role.AcceptRole)
@@ -102,12 +95,7 @@ class GiveUpDialog(QDialog):
         self.start_again.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(24, 20, 24, 18)
-        rows.addWidget(heading)
-        rows.addWidget(words)
-        rows.addSpacing(12)
-        rows.addWidget(buttons)
+        in_column(self, heading, words, 12, buttons, margins=(24, 20, 24, 18))
 
 
 def say_that_it_cannot_start(window: QWidget, reason: str = "") -> None:

@@ -136,9 +136,7 @@ class Recovery(QObject):
         super().__init__(parent)
         self._recover = recover
         self._reporter = reporter
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._try)
         reporter.reported.connect(self._soon.start, Qt.ConnectionType.QueuedConnection)
 

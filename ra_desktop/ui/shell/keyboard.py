@@ -56,9 +56,7 @@ class Keyboard(QObject):
         self._pages = pages
         self._commands = commands
         self._had: QWidget | None = None
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._look)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

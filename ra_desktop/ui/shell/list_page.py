@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
@@ -78,9 +79,7 @@ class ListPage(QWidget):
         head.addWidget(self.summary, 1)
         head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
         self._head = head
-        self._page = QVBoxLayout(self)
-        self._page.addLayout(head)
-        self._page.addWidget(self._scroll, 1)
+        self._page = in_column(self, head, (self._scroll, 1))
 
     # --- contents -----------------------------------------------------------------------------------
 
@@ -88,11 +87,8 @@ class ListPage(QWidget):
         """Add a card with these `rows`, in the `right` column if there are two; return its heading."""
         frame = QFrame()
         frame.setProperty("card", True)
-        lines = QVBoxLayout(frame)
-        lines.setContentsMargins(14, 10, 14, 12)
-        lines.setSpacing(1)
-        heading = QLabel(frame)
-        heading.setProperty("role", "heading")
+        lines = in_column(frame, margins=(14, 10, 14, 12), spacing=1)
+        heading = plain_label(frame, role="heading")
         lines.addWidget(heading)
         for row in rows:
             row.installEventFilter(self)

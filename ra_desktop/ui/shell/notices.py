@@ -6,10 +6,11 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QSizePolicy
 
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.names import one_line
+from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, unbroken
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
@@ -39,9 +40,7 @@ class MessageBar(QFrame):
         super().__init__(notices.window)
         self._bars = notices
         self.setProperty("message", True)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        self.words = plain_label(self, wraps=True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.buttons = tuple(QPushButton(self) for _ in range(buttons))
         self._rows = QBoxLayout(_ACROSS, self)
@@ -54,9 +53,7 @@ class MessageBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # keys belong to the table
             button.setStyleSheet("padding: 4px 8px; min-width: 20px;")
             self._foot.addWidget(button)
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.setInterval(shown_for)
+        self._end = QTimer(self, singleShot=True, interval=shown_for)
         self._end.timeout.connect(self.hide)
         if buttons:
             self.buttons[-1].clicked.connect(self.hide)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMessageBox, QWidget
 
 from ra_desktop.app.exercise import of_decision
 from ra_desktop.app.reviews import Reviews
@@ -16,6 +16,7 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.filing import clean_stem
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.dialogs.parts import question_box
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill, read_aloud
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -199,9 +200,7 @@ class ReviewActions(QObject):
         self.desk = ReviewDesk(self._parts.session, self.reviews, self._parts.table, panel, chances, self)
         beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
         self._below = QWidget(self._parts.window)
-        around = QVBoxLayout(self._below)
-        around.setContentsMargins(9, 0, 10, 8)
-        around.addWidget(chances)
+        in_column(self._below, chances, margins=(9, 0, 10, 8))
         for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
             dock = QDockWidget(self._parts.window)
             dock.setObjectName(name)

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QCursor, QKeyEvent, QPainter, QPen, QTextDocumentFragment
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.choices import SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.system.announcements import announce
@@ -283,11 +284,7 @@ class Bubble(PictureWidget):
         self._keys.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._text, self._keys):
             label.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 7, 12, 8)
-        column.setSpacing(5)
-        column.addWidget(self._text)
-        column.addWidget(self._keys)
+        in_column(self, self._text, self._keys, margins=(12, 7, 12, 8), spacing=5)
         self.frame = _Frame(parent)
         self.hide()
 

@@ -16,11 +16,12 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QVBoxLayout
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.ui.look.art import paint_box, pixmap
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
@@ -160,9 +161,7 @@ class CharacterPicker(QFrame):
         self.list.setModel(self._entries(character, ruleset, taken))
         self.list.clicked.connect(self._pick)
         self.list.entered.connect(self._look_at)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addWidget(self.list)
+        in_column(self, self.list, margins=(0, 0, 0, 0))
         self.setFocusProxy(self.list)
 
     def _entries(self, character: str | None, ruleset: str, taken: Collection[str | None]) -> QStandardItemModel:

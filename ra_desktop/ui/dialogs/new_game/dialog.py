@@ -29,7 +29,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.new_game.seat_parts import LevelLines, widen_list
 from ra_desktop.ui.dialogs.parts import Scrolled, fit_on_screen, theme_icon
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, in_line, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill, key_name
 from ra_desktop.ui.words.players import level_label
@@ -57,8 +57,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self._levels = levels
         self.setObjectName("new-game")
-        self._heading = QLabel(self)
-        self._heading.setProperty("role", "title")
+        self._heading = plain_label(self, role="title")
         self.rulesets = QButtonGroup(self)
         self._rules = QGroupBox(self)
         self.cards = {name: RuleCard(name, self._rules) for name in OFFERED}
@@ -161,16 +160,9 @@ class NewGameDialog(QDialog):
     # --- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(24, 16, 24, 18)
-        outer.setSpacing(12)
-        outer.addWidget(self._heading)
+        outer = in_column(self, self._heading, margins=(24, 16, 24, 18), spacing=12)
         page = QWidget(self)
-        columns = QHBoxLayout(page)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(18)
-        columns.addLayout(self._rules_column())
-        columns.addWidget(self._seats_card(), 1)
+        in_line(page, self._rules_column(), (self._seats_card(), 1), margins=(0, 0, 0, 0), spacing=18)
         outer.addWidget(Scrolled(page, self), 1)
         outer.addLayout(self._bottom())
         self.start.setProperty("primary", True)
@@ -202,9 +194,7 @@ class NewGameDialog(QDialog):
         column = QVBoxLayout()
         column.setSpacing(6)
         self._rules.setProperty("bare", True)
-        cards = QVBoxLayout(self._rules)
-        cards.setContentsMargins(0, 0, 0, 0)
-        cards.setSpacing(6)
+        cards = in_column(self._rules, margins=(0, 0, 0, 0), spacing=6)
         for card in self.cards.values():
             self.rulesets.addButton(card)
             cards.addWidget(card, 1)  # they share the height, without a gap below
@@ -222,9 +212,7 @@ class NewGameDialog(QDialog):
     def _seats_card(self) -> QFrame:
         card = QFrame(self)
         card.setProperty("card", True)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(14, 10, 14, 12)
-        inside.setSpacing(8)
+        inside = in_column(card, margins=(14, 10, 14, 12), spacing=8)
         head = QHBoxLayout()
         self._seats_heading.setProperty("role", "heading")
         self._count.setProperty("role", "soft")
@@ -247,9 +235,7 @@ class NewGameDialog(QDialog):
         for level in self._levels:
             self.level.addItem("", level)
         self.level.setItemDelegate(LevelLines(self.level))
-        together = QHBoxLayout()
-        together.addWidget(self._level_label)
-        together.addWidget(self.level)
+        together = in_line(None, self._level_label, self.level)
         foot.add_layout(together)
         inside.addLayout(foot)
         inside.addWidget(self.shuffle_always)

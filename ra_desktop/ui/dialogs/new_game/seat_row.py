@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -25,6 +24,7 @@ from ra_desktop.ui.dialogs.new_game.seat_parts import CharacterButton, ColourBut
 from ra_desktop.ui.dialogs.parts import FittingLabel, theme_icon
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.look.flow import in_line
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -126,12 +126,7 @@ class SeatRow(QGroupBox):
         self.move_up = self._action("Alt+Up")
         self.move_down = self._action("Alt+Down")
         self._menu.addActions([self.move_up, self.move_down])
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 6, 4)
-        layout.setSpacing(6)
-        layout.addWidget(self.grip)
-        layout.addWidget(self.emblem)
-        layout.addWidget(self.character)
+        layout = in_line(self, self.grip, self.emblem, self.character, margins=(8, 4, 6, 4), spacing=6)
         words = QGridLayout()
         words.setVerticalSpacing(1)
         words.setHorizontalSpacing(6)

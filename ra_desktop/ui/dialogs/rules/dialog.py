@@ -9,15 +9,14 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.ui.dialogs.rules.page import SearchBar
 from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import display_font, scaled
 
 from .page import shown_page
@@ -92,16 +91,8 @@ class RulesWindow(QDialog):
         self.contents.setFixedWidth(_CONTENTS_WIDTH)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.search)
-        right.addWidget(self.text, 1)
-        right.addWidget(self._buttons)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(14, 14, 14, 14)
-        layout.setSpacing(12)
-        layout.addWidget(self.contents)
-        layout.addLayout(right, 1)
+        right = in_column(None, self.search, (self.text, 1), self._buttons, spacing=8)
+        in_line(self, self.contents, (right, 1), margins=(14, 14, 14, 14), spacing=12)
         self.search.setFocus()
 
     def _connect(self) -> None:

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QTextEdit, QToolButton, QWidget
 
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
 from ra_desktop.storage.paths import AssetError, resources_dir
 from ra_desktop.ui.dialogs.parts import theme_icon
+from ra_desktop.ui.look.flow import in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.field_names import name_field
@@ -160,18 +161,12 @@ class SearchBar(QWidget):
         self._match = -1
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
-        self.count_label = QLabel(self)
-        self.count_label.setProperty("role", "soft")
+        self.count_label = plain_label(self, role="soft")
         self.previous = QToolButton(self)
         self.previous.setIcon(theme_icon("arrow-up"))
         self.next = QToolButton(self)
         self.next.setIcon(theme_icon("arrow-down"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.field, 1)
-        row.addWidget(self.count_label)
-        row.addWidget(self.previous)
-        row.addWidget(self.next)
+        in_line(self, (self.field, 1), self.count_label, self.previous, self.next, margins=(0, 0, 0, 0))
         self.setFocusProxy(self.field)
         self.field.textChanged.connect(self.search)
         self.previous.clicked.connect(self.to_previous)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QStackedWidget, QWidget
 
 from ra_desktop.app.library import LibraryService
 from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.ui.dialogs.parts import EmptyPage, take_room
 from ra_desktop.ui.dialogs.saved_games.game_table import FilterBar, StatusLine
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
@@ -45,8 +45,7 @@ class SavedGamesDialog(QDialog):
         self.setAcceptDrops(True)
         self.model = LibraryModel(entry_text, column_heading, entry_search_text, self)
         self.service = LibraryService(self.model, library, self)
-        self._heading = QLabel(self)
-        self._heading.setProperty("role", "title")
+        self._heading = plain_label(self, role="title")
         self.filter = FilterBar(self)
         self.table = GameTable(self)
         self.empty = EmptyPage(self)
@@ -66,9 +65,7 @@ class SavedGamesDialog(QDialog):
         self.game_actions = SavedGamesActions(self.service, self.table, self)
         self._is_listed = False
         self._fault: SaveError | None = None
-        self._settle = QTimer(self)
-        self._settle.setSingleShot(True)
-        self._settle.setInterval(_SETTLED)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settle.timeout.connect(self._ask_preview)
         self._build()
         self._connect()
@@ -116,13 +113,7 @@ class SavedGamesDialog(QDialog):
         foot.addWidget(self.close_button)
         foot.addWidget(self.review_button)
         foot.addWidget(self.open_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 10, 20, 14)
-        layout.setSpacing(10)
-        layout.addLayout(head)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self.preview)
-        layout.addLayout(foot)
+        in_column(self, head, (self.pages, 1), self.preview, foot, margins=(20, 10, 20, 14), spacing=10)
 
     def _connect(self) -> None:
         model, service, table, actions = self.model, self.service, self.table, self.game_actions

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from ra_desktop.app.models.library import state_of
 from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.art import paint_art, paint_box
 from ra_desktop.ui.look.drawing import player_colour, player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import breakable, draw_words
 from ra_desktop.ui.look.theme import current
@@ -66,9 +67,7 @@ class TablePicture(QWidget):
         self._canvas: QPixmap | None = None
         self._key = ("", 0, "", 1.0)
         self._bands: list[QRectF] = []
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
-        self._next.setInterval(0)
+        self._next = QTimer(self, singleShot=True, interval=0)
         self._next.timeout.connect(self._paint_band)
 
     def sizeHint(self) -> QSize:
@@ -249,31 +248,16 @@ class GamePreview(QFrame):
         self.entry: Entry | None = None
         """The game shown."""
         self.picture = TablePicture(self)
-        self.title = QLabel(self)
-        self.title.setProperty("role", "heading")
-        self.title.setWordWrap(True)
-        self.about = QLabel(self)
-        self.about.setWordWrap(True)
-        self.mark = QLabel(self)
-        self.mark.setProperty("role", "warning")
-        self.fault = QLabel(self)
-        self.fault.setProperty("role", "negative")
-        self.fault.setWordWrap(True)
+        self.title = plain_label(self, role="heading", wraps=True)
+        self.about = plain_label(self, wraps=True)
+        self.mark = plain_label(self, role="warning")
+        self.fault = plain_label(self, role="negative", wraps=True)
         self.seats = SeatLines(self)
         for label in (self.title, self.about, self.mark, self.fault):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setMinimumWidth(1)  # no word of a file makes the window wider
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        for label in (self.title, self.about, self.mark, self.fault):
-            words.addWidget(label)
-        words.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 10, 14, 10)
-        layout.setSpacing(16)
-        layout.addWidget(self.picture)
-        layout.addLayout(words, 1)
-        layout.addWidget(self.seats)
+        words = in_column(None, *(self.title, self.about, self.mark, self.fault), ..., spacing=4)
+        in_line(self, self.picture, (words, 1), self.seats, margins=(12, 10, 14, 10), spacing=16)
         self.show_entry(None)
 
     def show_entry(self, entry: Entry | None) -> bool:

@@ -23,6 +23,7 @@ from ra_desktop.storage.saved_game import KEPT_ID
 from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage
 from ra_desktop.ui.dialogs.statistics.tables import FigureRow
 from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel
 from ra_desktop.ui.words.fill import fill, mean_text, percent
@@ -63,9 +64,7 @@ class ChartPage(QWidget):
         self._course_title = QLabel(_tr("Statistics", "Fame by game"), self)
         self._points_key = QLabel(self)
         self._course_key = QLabel(self)
-        both = QHBoxLayout(self)
-        both.setContentsMargins(14, 8, 14, 8)
-        both.setSpacing(18)
+        both = in_line(self, margins=(14, 8, 14, 8), spacing=18)
         titles, keys = (self.points_title, self._course_title), (self._points_key, self._course_key)
         for title, key, column in zip(titles, keys, self._columns, strict=True):
             title.setProperty("role", "heading")
@@ -151,17 +150,11 @@ class PlayPage(QWidget):
         self.by_kind: PairChart | None = None
         self.empty = EmptyPage(self)
         self.figures = FigureRow(4, self)
-        self.tendency = QLabel(self)
-        self.tendency.setWordWrap(True)
-        self.tendency.setTextFormat(Qt.TextFormat.PlainText)
+        self.tendency = plain_label(self, wraps=True)
         self._titles = [QLabel(self), QLabel(self)]
         self._columns = (QVBoxLayout(), QVBoxLayout())
         page = QWidget(self)
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(14, 8, 14, 8)
-        whole.setSpacing(8)
-        whole.addWidget(self.figures)
-        whole.addWidget(self.tendency)
+        whole = in_column(page, self.figures, self.tendency, margins=(14, 8, 14, 8), spacing=8)
         both = QHBoxLayout()
         both.setSpacing(18)
         for title, column in zip(self._titles, self._columns, strict=True):
@@ -175,10 +168,7 @@ class PlayPage(QWidget):
         self.pages.addWidget(self.empty)
         self.pages.addWidget(page)
         self.games = ReviewBar(self)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addWidget(self.pages, 1)
-        around.addWidget(self.games)
+        in_column(self, (self.pages, 1), self.games, margins=(0, 0, 0, 0))
 
     def wait(self) -> None:
         """Say that the reviews are being read."""
@@ -272,12 +262,7 @@ class ReviewBar(QWidget):
         self.button = QPushButton(self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.review_wanted.emit(self.games.currentData()))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 14, 8)
-        row.setSpacing(8)
-        row.addWidget(self._label)
-        row.addWidget(self.games, 1)
-        row.addWidget(self.button)
+        in_line(self, self._label, (self.games, 1), self.button, margins=(14, 0, 14, 8), spacing=8)
         self._label.setText(_tr("Statistics", "&Finished game:"))
         self.button.setText(_tr("Statistics", "&Review", "Button: show the review of a game"))
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QWidget
 
 from ra_desktop.ui.look.charts import round_steps
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.games import mean_text
@@ -61,9 +62,7 @@ class StillPlot(QWidget):
         frame.addItem(self.axes["bottom"], row=1, col=1)
         frame.layout.setSpacing(0)
         frame.layout.setContentsMargins(2, 4, 4, 2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._view)
+        in_column(self, self._view, margins=(0, 0, 0, 0))
 
     def draw(self, colours: Theme) -> None:
         """Draw everything."""

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QTabWidget,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,7 +27,7 @@ from ra_desktop.ui.dialogs.parts import NARROWEST_BOX, EmptyPage, Scrolled, take
 from ra_desktop.ui.dialogs.setting import without_mnemonic
 from ra_desktop.ui.dialogs.statistics.chart_page import PlayPage
 from ra_desktop.ui.dialogs.statistics.tables import Figures
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
@@ -63,8 +62,7 @@ class StatisticsDialog(QDialog):
         """What the reviews were read for: player, rule set, and how many games there were."""
         self._fault: SaveError | None = None
         self.shown = Statistics()
-        self._heading = QLabel(self)
-        self._heading.setProperty("role", "title")
+        self._heading = plain_label(self, role="title")
         self.player = keep_from_wheel(QComboBox(self))
         self.ruleset = keep_from_wheel(QComboBox(self))
         for box in (self.player, self.ruleset):
@@ -142,11 +140,7 @@ class StatisticsDialog(QDialog):
         for widget in (self.take_backs, self.player, self.ruleset):
             head.addWidget(widget)
         page = QWidget(self)
-        inside = QVBoxLayout(page)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(10)
-        inside.addWidget(self.figures)
-        inside.addWidget(self.tabs, 1)
+        in_column(page, self.figures, (self.tabs, 1), margins=(0, 0, 0, 0), spacing=10)
         self.tabs.addTab(self.charts, "")
         for table in self.tables:
             self.tabs.addTab(table, "")
@@ -160,12 +154,7 @@ class StatisticsDialog(QDialog):
         foot.addWidget(self.status)
         foot.add_stretch()
         foot.addWidget(self.close_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 10, 20, 14)
-        layout.setSpacing(10)
-        layout.addLayout(head)
-        layout.addWidget(self.pages, 1)
-        layout.addLayout(foot)
+        in_column(self, head, (self.pages, 1), foot, margins=(20, 10, 20, 14), spacing=10)
 
     def _connect(self) -> None:
         self.player.currentIndexChanged.connect(self._show)

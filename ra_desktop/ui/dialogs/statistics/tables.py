@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.feats import FEATS, LEAST_GAMES, feats, rating
 from ra_desktop.app.models.statistics import PartColumn
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.words.fill import fill, read_aloud
@@ -199,15 +199,9 @@ class Figure(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
-        self.number = QLabel(self)
-        self.number.setProperty("role", "number")
-        self.label = QLabel(self)
-        self.label.setProperty("role", "soft")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 6, 10, 8)
-        layout.setSpacing(0)
-        layout.addWidget(self.number)
-        layout.addWidget(self.label)
+        self.number = plain_label(self, role="number")
+        self.label = plain_label(self, role="soft")
+        in_column(self, self.number, self.label, margins=(14, 6, 10, 8), spacing=0)
 
     def say(self, number: str, label: str, tip: str = "", *, spoken: str = "") -> None:
         """Show `number` with `label`; `tip` explains it, and `spoken` says both to screen readers."""

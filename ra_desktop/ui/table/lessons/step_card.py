@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
@@ -140,24 +141,14 @@ class StepCard(QWidget):
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
             self.buttons[wish] = button
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignBottom)
-        self._head.addWidget(self.where, 0, Qt.AlignmentFlag.AlignBottom)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self._dots)
-        self._foot.addStretch(1)
+        self._head = in_line(
+            None, (self.title, 1, Qt.AlignmentFlag.AlignBottom), (self.where, 0, Qt.AlignmentFlag.AlignBottom)
+        )
+        self._foot = in_line(None, self._dots, ...)
         for wish in _LEFT_TO_RIGHT:
             self._foot.addWidget(self.buttons[wish])
-        self._words = QVBoxLayout()
-        self._words.addLayout(self._head)
-        self._words.addWidget(self._stars)
-        self._words.addWidget(self.text)
-        self._words.addWidget(self.task)
-        self._words.addStretch(1)
-        self._words.addLayout(self._foot)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addLayout(self._words, 1)
+        self._words = in_column(None, self._head, self._stars, self.text, self.task, ..., self._foot)
+        self._row = in_line(self, (self._portrait, 0, Qt.AlignmentFlag.AlignTop), (self._words, 1))
         self.hide()
 
     # --- contents -----------------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from ra_desktop.ui.games.score_aid import ScoreAid
 from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
@@ -196,21 +197,13 @@ class ScoreAidPage(Overlay):
 
 
 def _label(text: str, role: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label
+    return plain_label(None, text, role=role, wraps=True)
 
 
 def _rule_widget(line: AidLine) -> QWidget:
     """Return the name of a category, and below it its rule and what becomes of its tiles."""
     column = QWidget()
-    rows = QVBoxLayout(column)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(0)
-    rows.addWidget(_label(line.label, role="count"))
+    rows = in_column(column, _label(line.label, role="count"), margins=(0, 0, 0, 0), spacing=0)
     if text := " ".join(part for part in (line.rule, line.lasting) if part):
         rows.addWidget(_label(text))
     policy = column.sizePolicy()

@@ -76,8 +76,7 @@ class Telling(QWidget):
         self.step = 0
         """The number of the row being told, from 0."""
         self._counted = 1.0
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.go_on)
         self._count = QVariantAnimation(self)
         self._count.setStartValue(0.0)

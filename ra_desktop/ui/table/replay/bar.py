@@ -9,17 +9,15 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPat
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QSlider,
     QToolButton,
     QToolTip,
-    QVBoxLayout,
 )
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, key_name, key_of, with_key
@@ -125,8 +123,7 @@ class ReplayBar(QFrame):
         self.play = _Sign("play", self)
         self.forward = _Sign("forward", self)
         self.last = _Sign("last", self)
-        self.where = QLabel(self)
-        self.where.setProperty("role", "soft")
+        self.where = plain_label(self, role="soft")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.timeline = Timeline(self)
@@ -151,18 +148,16 @@ class ReplayBar(QFrame):
         self.show_texts()
 
     def _build(self) -> None:
-        line = QHBoxLayout(self)
-        line.setContentsMargins(12, 4, 12, 4)
-        line.setSpacing(2)
-        line.addWidget(self.back_to_game)
-        line.addSpacing(8)
-        for sign in (self.first, self.back, self.play, self.forward, self.last):
-            line.addWidget(sign)
-        line.addSpacing(8)
-        middle = QVBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.where)
-        middle.addWidget(self.timeline)
+        line = in_line(
+            self,
+            self.back_to_game,
+            8,
+            *(self.first, self.back, self.play, self.forward, self.last),
+            8,
+            margins=(12, 4, 12, 4),
+            spacing=2,
+        )
+        middle = in_column(None, self.where, self.timeline, spacing=0)
         line.addLayout(middle, 1)
         line.addSpacing(8)
         line.addWidget(self.speed)

@@ -9,18 +9,17 @@ from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
     QToolTip,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.table.replay.replay import LIKE_ARROWS
@@ -105,10 +104,8 @@ class ChancePanel(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._picture: Picture | None = None
-        self.title = QLabel(self)
-        self.title.setProperty("role", "heading")
-        self.where = QLabel(self)
-        self.where.setProperty("role", "soft")
+        self.title = plain_label(self, role="heading")
+        self.where = plain_label(self, role="soft")
         self.legend = Legend(self)
         self.as_table = QPushButton(self)
         self.as_table.setFlat(True)
@@ -124,11 +121,7 @@ class ChancePanel(QFrame):
         self._head.setHorizontalSpacing(12)
         self._head.setVerticalSpacing(0)
         self._head.setColumnStretch(2, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 3, 10, 3)
-        layout.setSpacing(_RING)
-        layout.addLayout(self._head)
-        layout.addWidget(self.pages, 1)
+        in_column(self, self._head, (self.pages, 1), margins=(12, 3, 10, 3), spacing=_RING)
         self._room: tuple[bool, bool] | None = None
         """Whether the legend stands below the heading, and the button with it."""
         self._fit()

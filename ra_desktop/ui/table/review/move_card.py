@@ -10,16 +10,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
-    QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_disc
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.tile_painter import small_tile_pixmap
@@ -208,25 +206,18 @@ class OptionList(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._options: tuple[Option, ...] = ()
-        self._heading = _label(self, "count")
+        self._heading = plain_label(self, role="count", wraps=True)
         self._rows = QWidget(self)
         self._grid = QGridLayout(self._rows)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(3)
         self._grid.setColumnStretch(0, 1)
-        self.remark = _label(self)
+        self.remark = plain_label(self, wraps=True)
         self.drop = _SmallButton("", self)
         self.drop.clicked.connect(self.dropped)
         self.buttons: list[QPushButton] = []
-        foot = QHBoxLayout()
-        foot.addWidget(self.drop)
-        foot.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(6)
-        for widget in (self._heading, self._rows, self.remark):
-            layout.addWidget(widget)
-        layout.addLayout(foot)
+        foot = in_line(None, self.drop, ...)
+        in_column(self, *(self._heading, self._rows, self.remark), foot, margins=(0, 0, 0, 0), spacing=6)
         self.say("", "")
         self.show_options("", ())
 
@@ -249,9 +240,7 @@ class OptionList(QWidget):
             widget.hide()
             widget.deleteLater()
         for row, option in enumerate(options):
-            label = _label(self._rows)
-            label.setText(option.text)
-            self._grid.addWidget(label, row, 0)
+            self._grid.addWidget(plain_label(self._rows, option.text, wraps=True), row, 0)
             if not option.is_played:
                 self._grid.addWidget(self._button(option), row, 1)
 
@@ -273,12 +262,3 @@ class OptionList(QWidget):
             self.buttons[0].setFocus()
         self.drop.setText(drop)
         self.drop.setVisible(bool(drop))
-
-
-def _label(parent: QWidget, role: str = "") -> QLabel:
-    label = QLabel(parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    if role:
-        label.setProperty("role", role)
-    return label

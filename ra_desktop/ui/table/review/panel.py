@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QSizePolicy,
     QTabWidget,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from ra_desktop.ui.look.flow import FlowLayout
+from ra_desktop.ui.look.flow import FlowLayout, in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
 from ra_desktop.ui.words.fill import fill, with_key
@@ -54,27 +53,22 @@ class ReviewPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = QLabel(self)
-        self.title.setProperty("role", "heading")
+        self.title = plain_label(self, role="heading")
         self.seats = keep_from_wheel(QComboBox(self))
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.share = QToolButton(self)
         self.close_button = QPushButton(self)
         self.close_button.setStyleSheet(NARROW_BUTTON)
-        self.status = QLabel(self)
-        self.status.setProperty("role", "soft")
+        self.status = plain_label(self, role="soft")
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setMinimumWidth(30)
         self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.stop = QPushButton(self)
         self.stop.setStyleSheet(_SMALL_BUTTON)
-        self.balance_title = QLabel(self)
-        self.balance_title.setProperty("role", "count")
+        self.balance_title = plain_label(self, role="count")
         self.balance = BalanceCard(self)
-        self.summary = QLabel(self)
-        self.summary.setProperty("role", "soft")
-        self.summary.setWordWrap(True)
+        self.summary = plain_label(self, role="soft", wraps=True)
         self.tabs = QTabWidget(self)
         self.moves = CardsPage(self.tabs)
         self.luck = CardsPage(self.tabs)
@@ -107,29 +101,27 @@ class ReviewPanel(QWidget):
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
-        box = QVBoxLayout(self._balance_box)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(1)
+        box = in_column(self._balance_box, margins=(0, 0, 0, 0), spacing=1)
         self.balance_title.setWordWrap(True)
         box.addWidget(self.balance_title)
         box.addWidget(self.summary)
         box.addWidget(self.balance)
-        card = QVBoxLayout(self.balance_card)
-        card.setContentsMargins(12, 5, 12, 5)
-        card.addWidget(self._balance_box)
+        in_column(self.balance_card, self._balance_box, margins=(12, 5, 12, 5))
         self._balance_page = Page(self.tabs)
         for tab in (self.moves, self.luck, self.kinds, self.all):
             self.tabs.addTab(tab, "")
         self.tabs.setUsesScrollButtons(True)
         self.tabs.tabBar().setExpanding(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 8, 10, 6)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self._status_row)
-        layout.addWidget(self.balance_card)
-        layout.addWidget(self.tabs, 1)
-        layout.addWidget(self.buttons)
+        in_column(
+            self,
+            head,
+            self._status_row,
+            self.balance_card,
+            (self.tabs, 1),
+            self.buttons,
+            margins=(4, 8, 10, 6),
+            spacing=6,
+        )
 
     # --- contents -----------------------------------------------------------------------------------
 
@@ -169,7 +161,7 @@ class ReviewPanel(QWidget):
     def take_chances(self, chances: QWidget) -> None:
         """Show `chances`, the graph, in this column, since there is no room for it below the table."""
         layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
+        assert isinstance(layout, QBoxLayout)
         layout.insertWidget(2, chances)
         chances.show()
         self._guest = chances

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QPoint, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.flow import in_column, in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 
 from .balance_card import BalanceCard
@@ -42,22 +43,19 @@ class Poster(QWidget):
         seats = [picture.seats[seat] for seat in picture.order]
         legend.show_chances(seats, [picture.chances[0][seat] for seat in picture.order])
         balance.show_rows(report.seats, report.rows, report.seat)
-        left = _card(_heading(_tr("Review", "What decided it")), balance, _soft(report.play))
+        play = plain_label(None, report.play, role="soft")
+        left = _card(plain_label(None, _tr("Review", "What decided it"), role="heading"), balance, play)
         right, good, bad = (_group(*group) for group in report.groups())
-        heading = QLabel(title)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setProperty("role", "title")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(28, 16, 28, 24)
-        layout.setSpacing(12)
-        layout.addWidget(heading)
-        layout.addWidget(_card(_heading(_tr("Review", "Chance to win (figures: at the start)")), legend, graph))
+        chances = plain_label(None, _tr("Review", "Chance to win (figures: at the start)"), role="heading")
+        layout = in_column(
+            self,
+            plain_label(None, title, role="title"),
+            _card(chances, legend, graph),
+            margins=(28, 16, 28, 24),
+            spacing=12,
+        )
         for pair in ((left, right), (good, bad)):
-            line = QHBoxLayout()
-            line.setSpacing(12)
-            for card in pair:
-                line.addWidget(card, 1)
-            layout.addLayout(line)
+            layout.addLayout(in_line(None, *((card, 1) for card in pair), spacing=12))
         self.setFixedWidth(round(scaled(_WIDE)))
 
     def png(self) -> bytes:
@@ -78,31 +76,13 @@ class Poster(QWidget):
         return bytes(buffer.data().data())
 
 
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "heading")
-    return label
-
-
-def _soft(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", "soft")
-    return label
-
-
 def _group(heading: str, moments: Sequence[ToldMoment], nothing: str) -> QFrame:
     cards: list[QWidget] = [MoveCard(moment) for moment in moments]
-    return _card(_heading(heading), *(cards or [_soft(nothing)]))
+    return _card(plain_label(None, heading, role="heading"), *(cards or [plain_label(None, nothing, role="soft")]))
 
 
 def _card(*parts: QWidget) -> QFrame:
     frame = QFrame()
     frame.setProperty("card", True)
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(14, 8, 14, 10)
-    layout.setSpacing(6)
-    for part in parts:
-        layout.addWidget(part)
-    layout.addStretch(1)
+    in_column(frame, *parts, ..., margins=(14, 8, 14, 10), spacing=6)
     return frame

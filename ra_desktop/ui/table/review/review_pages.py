@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.words.fill import percent
 from ra_desktop.ui.words.reasons import action_label
 from ra_desktop.ui.words.review import fault_text, grade_label, kind_label, loss_text, part_text, points_of
@@ -61,9 +61,7 @@ class Page(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._content = QWidget(self)
         self._content.setObjectName("page")
-        self._layout = QVBoxLayout(self._content)
-        self._layout.setContentsMargins(8, 4, 8, 4)
-        self._layout.setSpacing(6)
+        self._layout = in_column(self._content, margins=(8, 4, 8, 4), spacing=6)
         self.setWidget(self._content)
 
     def hold(self, widget: QWidget) -> None:
@@ -79,14 +77,8 @@ class Page(QScrollArea):
                 widget.setParent(None)
                 widget.deleteLater()
 
-    def _say(self, text: str, role: str = "") -> QLabel:
-        label = QLabel(text, self._content)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
-        if role:
-            label.setProperty("role", role)
-        self._layout.addWidget(label)
-        return label
+    def _say(self, text: str, role: str = "") -> None:
+        self._layout.addWidget(plain_label(self._content, text, role=role, wraps=True))
 
 
 class CardsPage(Page):
@@ -206,10 +198,8 @@ class KindsPage(Page):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(0, 1)
         for row, fault in enumerate(fallen):
-            label = QLabel(fault_text(fault.fault, fault.count), box)
-            label.setWordWrap(True)
-            lost = QLabel(points_of(-fault.lost), box)
-            lost.setProperty("role", "negative")
+            label = plain_label(box, fault_text(fault.fault, fault.count), wraps=True)
+            lost = plain_label(box, points_of(-fault.lost), role="negative")
             grid.addWidget(label, row, 0)
             grid.addWidget(lost, row, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
         self._layout.addWidget(box)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.fonts import TabFit, scaled
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
@@ -49,10 +50,8 @@ class BagLine(QWidget):
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.count = QLabel(self)
-        self.count.setProperty("role", "count")
-        self.chance = QLabel(self)
-        self.chance.setProperty("role", "accent")
+        self.count = plain_label(self, role="count")
+        self.chance = plain_label(self, role="accent")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 0, 2, 0)
         self._grid.setSpacing(0)
@@ -135,11 +134,13 @@ class SideDock(QWidget):
 
         card = QFrame(self)
         card.setProperty("card", True)
-        inner = QVBoxLayout(card)
-        inner.setContentsMargins(_CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN)
-        inner.setSpacing(8)
-        inner.addWidget(self.tabs)
-        inner.addWidget(self.pages, 1)
+        in_column(
+            card,
+            self.tabs,
+            (self.pages, 1),
+            margins=(_CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN, _CARD_MARGIN),
+            spacing=8,
+        )
         self._column = QVBoxLayout(self)
         self.make_room_below(0)
         self._column.setSpacing(6)
@@ -154,11 +155,7 @@ class SideDock(QWidget):
     @staticmethod
     def _page(*parts: QWidget) -> QWidget:
         page = QWidget()
-        lines = QVBoxLayout(page)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        for part in parts:
-            lines.addWidget(part)
+        in_column(page, *parts, margins=(0, 0, 0, 0), spacing=8)
         return page
 
     # --- contents -------------------------------------------------------------------------------

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QListView,
     QStyle,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -33,6 +32,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_box
 from ra_desktop.ui.look.drawing import device_ratio, draw_pixmap, player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.flow import in_column
 from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
 from ra_desktop.ui.system.field_names import keep_from_wheel, name_field
@@ -224,11 +224,7 @@ class LogView(QWidget):
             self.narrow.addItem("", code)
         self.narrow.currentIndexChanged.connect(self._on_narrowed)
         self.narrow.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
-        lines.addWidget(self.narrow)
-        lines.addWidget(self.list, 1)
+        in_column(self, self.narrow, (self.list, 1), margins=(0, 0, 0, 0), spacing=6)
         self._at_end = True
         self._is_replayed = False
         """Whether the line selected is that of a replay; one that was only clicked, as in a lesson, stops nothing."""

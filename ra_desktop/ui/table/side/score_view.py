@@ -22,12 +22,10 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,6 +33,7 @@ from ra_desktop.app.models.score import ALL_EPOCHS, FLOOR, TOTAL, ScoreModel, Sc
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.flow import in_column, plain_label
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
@@ -232,16 +231,9 @@ class ScoreView(QWidget):
             self._picker.addButton(button, epoch)
             bar.addWidget(button, 1)
         self._picker.idClicked.connect(self._on_picked)
-        self.remark = QLabel(self)
-        self.remark.setProperty("role", "soft")
-        self.remark.setWordWrap(True)
+        self.remark = plain_label(self, role="soft", wraps=True)
         self.remark.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(8)
-        lines.addLayout(bar)
-        lines.addWidget(self.remark)
-        lines.addWidget(self.table, 1)
+        in_column(self, bar, self.remark, (self.table, 1), margins=(0, 0, 0, 0), spacing=8)
         model.modelReset.connect(self._refresh)
         model.dataChanged.connect(self._refresh)
         for epoch in (1, 2, 3):
