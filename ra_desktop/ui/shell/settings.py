@@ -116,8 +116,8 @@ def _show_dock(context: Context) -> None:
 def _name_keys(context: Context) -> None:
     """Show the keys on buttons and in tooltips; menus follow the commands."""
     context.table.view.board.actions_bar.refresh()
-    context.table.view.ranking.show_texts()
-    context.table.replay_bar.show_texts()
+    context.table.view.ranking.name_keys()
+    context.table.replay_bar.name_keys()
 
 
 def _turn_table(context: Context) -> None:

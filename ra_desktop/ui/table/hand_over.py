@@ -125,25 +125,17 @@ class HandOverPage(Overlay):
         super().__init__(parent)
         self._seat: SeatInfo | None = None
         self._middle: QPoint | None = None
-        self._go_on = self.add_button(primary=True)
-        self._go_on.clicked.connect(self.closed)
+        self._go_on = self.add_button(_tr("HandOver", "I am here"), self.closed, primary=True)
         self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def ask_for(self, seat: SeatInfo) -> None:
         """Ask for the person of `seat`."""
         self._seat = seat
-        self.show_texts()
-        self.place_buttons()
-        self.update()
-
-    def show_texts(self) -> None:
-        """Name the buttons, and say what they are about."""
-        if self._seat is None:
-            return
-        self._go_on.setText(_tr("HandOver", "I am here"))
         self.setAccessibleName(self._title())
         self.setAccessibleDescription(self._line())
+        self.place_buttons()
+        self.update()
 
     def _title(self) -> str:
         assert self._seat is not None

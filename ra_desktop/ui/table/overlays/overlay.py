@@ -18,8 +18,9 @@ from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 
 _MARGIN: Final = 14
@@ -79,9 +80,12 @@ class Overlay(QWidget):
         self.setProperty(OWN, True)
         self._buttons: list[QPushButton] = []
 
-    def add_button(self, *, primary: bool = False) -> QPushButton:
-        """Add a button at the bottom, right of those before."""
-        button = OverlayButton(self)
+    def add_button(
+        self, text: str, does: Callable[[], object] | SignalInstance, *, primary: bool = False
+    ) -> QPushButton:
+        """Add a button at the bottom, right of those before; a click `does` something."""
+        button = OverlayButton(text, self)
+        button.clicked.connect(does)
         button.setProperty("primary", primary)
         button.setAutoDefault(True)
         self._buttons.append(button)

@@ -67,36 +67,20 @@ class RankingPage(Overlay):
         self.model = ScoreModel(score_row_label, points_text, self)
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
-        self.rematch = self.add_button(primary=True)
-        self.rematch.clicked.connect(self.rematch_requested)
-        self.new_game = self.add_button()
-        self.new_game.clicked.connect(self.new_game_requested)
-        self.save = self.add_button()
-        self.save.clicked.connect(self.save_requested)
-        self.replay = self.add_button()
-        self.replay.clicked.connect(self.replay_requested)
-        self.review = self.add_button()
-        self.review.clicked.connect(self.review_requested)
-        self.look = self.add_button()
-        self.look.clicked.connect(self.closed)
-        self.skip = self.add_button()
-        self.skip.clicked.connect(self.reveal_all)
-        self.show_texts()
+        self.points.setAccessibleName(_tr("Ranking", "Points by category"))
+        self.rematch = self.add_button(_tr("Ranking", "Rematch"), self.rematch_requested, primary=True)
+        self.new_game = self.add_button(_tr("Ranking", "New game…"), self.new_game_requested)
+        self.save = self.add_button(_tr("Ranking", "Save…"), self.save_requested)
+        self.replay = self.add_button(_tr("Ranking", "Replay"), self.replay_requested)
+        self.review = self.add_button(_tr("Common", "Review"), self.review_requested)
+        self.look = self.add_button(_tr("Ranking", "View table"), self.closed)
+        self.skip = self.add_button(_tr("Ranking", "Show the ranking"), self.reveal_all)
+        self.name_keys()
 
-    def show_texts(self) -> None:
-        """Name the buttons, and say what they are about."""
-        self.rematch.setText(_tr("Ranking", "Rematch"))
-        self.new_game.setText(_tr("Ranking", "New game…"))
-        self.save.setText(_tr("Ranking", "Save…"))
-        self.replay.setText(_tr("Ranking", "Replay"))
-        self.review.setText(_tr("Common", "Review"))
+    def name_keys(self) -> None:
+        """Say which key reviews the game."""
         tip = _tr("Ranking", "Show what decided the game, and your costliest moves")
         self.review.setToolTip(with_key(tip, key_of("review", "W")))
-        self.look.setText(_tr("Ranking", "View table"))
-        self.skip.setText(_tr("Ranking", "Show the ranking"))
-        self.points.setAccessibleName(_tr("Ranking", "Points by category"))
-        self._describe()
-        self.update()
 
     # --- contents -------------------------------------------------------------------------------
 
@@ -153,7 +137,8 @@ class RankingPage(Overlay):
             self.chart.setVisible(is_told)
         self._chart_is_due = is_told and bool(self._result.fame)
         self.place_buttons()
-        self.show_texts()
+        self._describe()
+        self.update()
 
     def _describe(self) -> None:
         if self._result is None:

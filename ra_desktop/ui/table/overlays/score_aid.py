@@ -56,9 +56,7 @@ class ScoreAidPage(Overlay):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._close = self.add_button(primary=True)
-        self._close.clicked.connect(self.close_page)
-        self._close.setText(_tr("Common", "Close"))
+        self.add_button(_tr("Common", "Close"), self.close_page, primary=True)
         self._fill()
         self.hide()
 
@@ -73,12 +71,6 @@ class ScoreAidPage(Overlay):
         """Show a later `view`, if the page is open."""
         if self.isVisible():
             self.show_aid(view, seat, info)
-
-    def close_page(self) -> None:
-        """Hide the page, and emit :attr:`closed`."""
-        if self.isVisible():
-            self.hide()
-            self.closed.emit()
 
     def _fill(self) -> None:
         """Write all lines anew."""

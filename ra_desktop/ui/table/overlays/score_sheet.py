@@ -53,17 +53,9 @@ class ScoreSheetPage(Overlay):
         self.table = SheetTable(self.model, self)
         self.table.pointed.connect(self._on_pointed)
         self.table.closing.connect(self.closed)
-        self.go_on = self.add_button(primary=True)
-        self.go_on.clicked.connect(self.closed)
+        self.go_on = self.add_button(_tr("ScoreSheet", "Continue"), self.closed, primary=True)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter continues from every cell
         self.setFocusProxy(self.table)
-        self.show_texts()
-
-    def show_texts(self) -> None:
-        """Name the buttons, and say what they are about."""
-        self.go_on.setText(_tr("ScoreSheet", "Continue"))
-        self._describe()
-        self.update()
 
     # --- contents -------------------------------------------------------------------------------
 
@@ -73,7 +65,8 @@ class ScoreSheetPage(Overlay):
         self.model.show_account(account, seats)
         person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
         self.table.setCurrentIndex(self.model.index(len(account.rows), person))
-        self.show_texts()
+        self._describe()
+        self.update()
         self.place_buttons()
 
     def _title(self) -> str:
@@ -93,8 +86,6 @@ class ScoreSheetPage(Overlay):
         return ended_text(self._account.ended)
 
     def _describe(self) -> None:
-        if self._account is None:
-            return
         self.setAccessibleName(self._title())
         self.setAccessibleDescription("\n".join([self.ended(), *self.lines()]))
         self.table.setAccessibleName(self._title())

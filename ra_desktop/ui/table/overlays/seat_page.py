@@ -55,12 +55,8 @@ class SeatPage(Overlay):
         self.seat = 0
         self.panel = PlayerPanel(Choices(), self)  # nothing can be chosen here
         self.panel.opens_large = False
-        self._close = self.add_button(primary=True)
-        self._close.clicked.connect(self.close_page)
-        self._next = self.add_button()
-        self._next.clicked.connect(lambda: self.step(1))
-        self._close.setText(_tr("Common", "Close"))
-        self._next.setText(_tr("SeatPage", "Next player"))
+        self.add_button(_tr("Common", "Close"), self.close_page, primary=True)
+        self.add_button(_tr("SeatPage", "Next player"), lambda: self.step(1))
         self._describe()
         self.update()
         self.hide()

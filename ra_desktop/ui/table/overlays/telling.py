@@ -20,7 +20,7 @@ from .sheet_model import sheet_row_label
 from .telling_painter import Told, paint_card, paint_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
@@ -78,18 +78,17 @@ class Telling(QWidget):
         self._counted = 1.0
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self.go_on)
-        self._count = QVariantAnimation(self)
-        self._count.setStartValue(0.0)
-        self._count.setEndValue(1.0)
+        self._count = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._count.valueChanged.connect(self._on_counted)
-        self.next = self._button(primary=True)
-        self.next.clicked.connect(self.go_on)
-        self.all = self._button(primary=False)
-        self.all.clicked.connect(self.finish)
+        self.next = self._button(_tr("Telling", "Next"), self.go_on, primary=True)
+        self.next.setToolTip(with_key(_tr("Telling", "Tell the next row of the scoring"), "Space"))
+        self.all = self._button(_tr("Telling", "Show the score sheet"), self.finish, primary=False)
+        self.all.setToolTip(with_key(_tr("Telling", "Skip the rest of the telling"), "Esc"))
         self.hide()
 
-    def _button(self, *, primary: bool) -> QPushButton:
-        button = OverlayButton(self)
+    def _button(self, text: str, does: Callable[[], None], *, primary: bool) -> QPushButton:
+        button = OverlayButton(text, self)
+        button.clicked.connect(does)
         button.setProperty("primary", primary)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space and Enter mean the same everywhere
         return button
@@ -105,7 +104,7 @@ class Telling(QWidget):
         if not account.rows_shown:
             self.finished.emit()
             return
-        self.show_texts()
+        self._place_buttons()
         self.show()
         self.raise_()
         self.setFocus()
@@ -199,14 +198,6 @@ class Telling(QWidget):
         self.go_on()
 
     # --- appearance -----------------------------------------------------------------------------
-
-    def show_texts(self) -> None:
-        """Update the texts."""
-        self.next.setText(_tr("Telling", "Next"))
-        self.next.setToolTip(with_key(_tr("Telling", "Tell the next row of the scoring"), "Space"))
-        self.all.setText(_tr("Telling", "Show the score sheet"))
-        self.all.setToolTip(with_key(_tr("Telling", "Skip the rest of the telling"), "Esc"))
-        self._place_buttons()
 
     @property
     def scale(self) -> float:

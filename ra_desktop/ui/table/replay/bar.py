@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen, QWheelEvent
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -62,38 +62,31 @@ class _Sign(QToolButton):
         painter.end()
 
 
+_SIGNS: Final[dict[str, tuple[tuple[tuple[float, float, float], ...], tuple[tuple[float, int, float], ...]]]] = {
+    "first": (((-7, 2.6, 1.0),), ((-3, -1, 1.0),)),
+    "back": (((5, 2.2, 0.8),), ((-6, -1, 1.0),)),
+    "play": ((), ((-5.5, 1, 1.3),)),
+    "pause": (((-6, 4, 1.0), (2, 4, 1.0)), ()),
+    "forward": (((-6.5, 2.2, 0.8),), ((-2.5, 1, 0.9),)),
+    "last": (((4.4, 2.6, 1.0),), ((-6.5, 1, 1.0),)),
+}
+"""The bars of each symbol (left, width, height) and its triangles (left, way, height)."""
+_HALF: Final = 6.5
+"""Half the height of a symbol."""
+
+
 def _path(sign: str, centre: QPointF) -> QPainterPath:
-    """Return the symbol of ``first``, ``back``, ``play``, ``pause``, ``forward`` or ``last``."""
-    path = QPainterPath()
-    x, y, size = centre.x(), centre.y(), 6.5
-
-    def triangle(left: float, way: int, half: float = size) -> None:
-        tip = left + half * 1.5 if way > 0 else left
-        base = left if way > 0 else left + half * 1.5
-        path.moveTo(QPointF(tip, y))
-        path.lineTo(QPointF(base, y - half))
-        path.lineTo(QPointF(base, y + half))
+    """Return that one of :data:`_SIGNS`."""
+    path, (bars, triangles) = QPainterPath(), _SIGNS[sign]
+    x, y = centre.x(), centre.y()
+    for left, wide, share in bars:
+        path.addRect(QRectF(x + left, y - _HALF * share, wide, 2 * _HALF * share))
+    for left, way, share in triangles:
+        half = _HALF * share
+        near, far = x + left, x + left + half * 1.5
+        tip, base = (far, near) if way > 0 else (near, far)
+        path.addPolygon(QPolygonF([QPointF(tip, y), QPointF(base, y - half), QPointF(base, y + half)]))
         path.closeSubpath()
-
-    match sign:
-        case "first":
-            path.addRect(QRectF(x - 7, y - size, 2.6, 2 * size))
-            triangle(x - 3, -1)
-        case "last":
-            path.addRect(QRectF(x + 4.4, y - size, 2.6, 2 * size))
-            triangle(x - 6.5, 1)
-        case "back":
-            triangle(x - 6, -1)
-        case "forward":
-            path.addRect(QRectF(x - 6.5, y - size * 0.8, 2.2, 1.6 * size))
-            triangle(x - 2.5, 1, size * 0.9)
-        case "play":
-            triangle(x - 5.5, 1, size * 1.3)
-        case "pause":
-            path.addRect(QRectF(x - 6, y - size, 4, 2 * size))
-            path.addRect(QRectF(x + 2, y - size, 4, 2 * size))
-    if sign == "back":
-        path.addRect(QRectF(x + 5, y - size * 0.8, 2.2, 1.6 * size))
     return path
 
 
@@ -116,25 +109,35 @@ class ReplayBar(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._replay = replay
-        self.back_to_game = QPushButton(self)
+        self.back_to_game = QPushButton(_tr("ReplayBar", "Back to the game"), self)
+        self.back_to_game.setToolTip(with_key(self.back_to_game.text(), "Esc"))
         self.back_to_game.setProperty("primary", True)
-        self.first = _Sign("first", self)
-        self.back = _Sign("back", self)
-        self.play = _Sign("play", self)
-        self.forward = _Sign("forward", self)
-        self.last = _Sign("last", self)
+        signs = [_Sign(name, self) for name in ("first", "back", "play", "forward", "last")]
+        self.first, self.back, self.play, self.forward, self.last = signs
         self.where = plain_label(self, role="soft")
         self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.timeline = Timeline(self)
         self.speed = keep_from_wheel(QComboBox(self))
-        self.go_on = QPushButton(self)
+        name_field(self.speed, _tr("ReplayBar", "Replay speed"))
+        self.speed.setToolTip(_tr("ReplayBar", "Replay speed (+ and −)"))
+        for name in SPEEDS:
+            self.speed.addItem(_speed_label(name), name)
+        self.speed.setCurrentIndex(SPEEDS.index(replay.speed))
+        self.go_on = QPushButton(_tr("ReplayBar", "Play from here"), self)
+        self.go_on.setToolTip(
+            _tr(
+                "ReplayBar",
+                "Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.",
+            )
+        )
         for button in (self.back_to_game, self.go_on, self.speed):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for name in SPEEDS:
-            self.speed.addItem("", name)
-        self.speed.setCurrentIndex(SPEEDS.index(replay.speed))
-        self._build()
+        middle = in_column(None, self.where, self.timeline, spacing=0)
+        in_line(
+            self, self.back_to_game, 8, *signs, 8, (middle, 1), 8, self.speed, 8, self.go_on,
+            margins=(12, 4, 12, 4), spacing=2,
+        )  # fmt: skip
         self.back_to_game.clicked.connect(replay.end)
         self.first.clicked.connect(lambda: replay.go(0))
         self.back.clicked.connect(lambda: replay.step(-1))
@@ -145,24 +148,7 @@ class ReplayBar(QFrame):
         self.speed.currentIndexChanged.connect(self._on_speed)
         self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(replay.ply))
         replay.changed.connect(self.refresh)
-        self.show_texts()
-
-    def _build(self) -> None:
-        line = in_line(
-            self,
-            self.back_to_game,
-            8,
-            *(self.first, self.back, self.play, self.forward, self.last),
-            8,
-            margins=(12, 4, 12, 4),
-            spacing=2,
-        )
-        middle = in_column(None, self.where, self.timeline, spacing=0)
-        line.addLayout(middle, 1)
-        line.addSpacing(8)
-        line.addWidget(self.speed)
-        line.addSpacing(8)
-        line.addWidget(self.go_on)
+        self.name_keys()
 
     def sizeHint(self) -> QSize:
         return QSize(900, HEIGHT)
@@ -177,14 +163,11 @@ class ReplayBar(QFrame):
         self.timeline.show_position(replay.marks, ply)
         self.where.setText(self.timeline.words(ply))
         self.timeline.setAccessibleName(self.where.text())
-        for sign, enabled in (
-            (self.first, ply > 0),
-            (self.back, ply > 0),
-            (self.forward, ply < end),
-            (self.last, ply < end),
-            (self.play, end > 0),
-        ):
-            sign.setEnabled(enabled)
+        for sign in (self.first, self.back):
+            sign.setEnabled(ply > 0)
+        for sign in (self.forward, self.last):
+            sign.setEnabled(ply < end)
+        self.play.setEnabled(end > 0)
         self.go_on.setEnabled(replay.can_go_on)
         self.play.sign = "pause" if replay.is_playing else "play"
         self._name_play()
@@ -198,17 +181,8 @@ class ReplayBar(QFrame):
         super().resizeEvent(event)
         self.speed.setVisible(self.width() >= _ROOM_FOR_SPEED)
 
-    def show_texts(self) -> None:
-        """Update the texts."""
-        self.back_to_game.setText(_tr("ReplayBar", "Back to the game"))
-        self.back_to_game.setToolTip(with_key(_tr("ReplayBar", "Back to the game"), "Esc"))
-        self.go_on.setText(_tr("ReplayBar", "Play from here"))
-        self.go_on.setToolTip(
-            _tr(
-                "ReplayBar",
-                "Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.",
-            )
-        )
+    def name_keys(self) -> None:
+        """Name the buttons with their keys."""
         for sign, text in (
             (self.first, with_key(_tr("ReplayBar", "First move"), "Home")),
             (self.back, with_key(_tr("ReplayBar", "Previous move"), key_of("look_back", "Alt+Left"))),
@@ -217,10 +191,6 @@ class ReplayBar(QFrame):
         ):
             sign.setToolTip(text)
             sign.setAccessibleName(text)
-        for row, name in enumerate(SPEEDS):
-            self.speed.setItemText(row, _speed_label(name))
-        name_field(self.speed, _tr("ReplayBar", "Replay speed"))
-        self.speed.setToolTip(_tr("ReplayBar", "Replay speed (+ and −)"))
         self._name_play()
 
     def _name_play(self) -> None:

@@ -80,7 +80,7 @@ class BagLine(QWidget):
         return QSize(max(self.count.sizeHint().width(), self.chance.sizeHint().width()) + 4, 22)
 
     def event(self, event: QEvent) -> bool:
-        """Use one line if there is room, and update the language."""
+        """Use one line if there is room."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().event(event)
@@ -123,13 +123,14 @@ class SideDock(QWidget):
         self._tab_fit = TabFit(self.tabs, room=4, gap=3)
         self.pages = QStackedWidget(self)
         self.pages.setMinimumHeight(1)  # they are scrolled: the page with the most in it must not push cards away
-        for page in (
-            self._page(self.log_view, self._summary),
-            self._page(self.score_view),
-            self._page(BagLine(self.bag, self), self.bag_grid),
+        for text, page in (
+            (_tr("Common", "Log"), self._page(self.log_view, self._summary)),
+            (_tr("SideDock", "Score"), self._page(self.score_view)),
+            (_tr("SideDock", "Bag"), self._page(BagLine(self.bag, self), self.bag_grid)),
         ):
-            self.tabs.addTab("")
+            self.tabs.addTab(text)
             self.pages.addWidget(page)
+        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
         self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
 
         card = QFrame(self)
@@ -147,9 +148,6 @@ class SideDock(QWidget):
         self._column.addWidget(card, 1)
         self._cards: Sequence[AsideCard] = ()
         self.setMinimumWidth(_NARROWEST)
-        for place, text in enumerate((_tr("Common", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
-            self.tabs.setTabText(place, text)
-        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
         self._fit_tabs()
 
     @staticmethod

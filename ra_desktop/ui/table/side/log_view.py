@@ -221,7 +221,7 @@ class LogView(QWidget):
         self.narrow = keep_from_wheel(QComboBox(self))
         self.narrow.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for code, _ in FILTERS:
-            self.narrow.addItem("", code)
+            self.narrow.addItem(filter_label(code), code)
         self.narrow.currentIndexChanged.connect(self._on_narrowed)
         self.narrow.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         in_column(self, self.narrow, (self.list, 1), margins=(0, 0, 0, 0), spacing=6)
@@ -231,8 +231,6 @@ class LogView(QWidget):
         self._filter.rowsAboutToBeInserted.connect(self._before_change)
         self._filter.rowsInserted.connect(self._after_change)
         self._filter.modelReset.connect(self.list.scrollToBottom)
-        for row, (code, _) in enumerate(FILTERS):
-            self.narrow.setItemText(row, filter_label(code))
         name_field(self.narrow, _tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Common", "Log"))
 
