@@ -35,10 +35,6 @@ CARDS: Final = (
 """The cards of the preferences with their headings, by column."""
 
 
-def _set_theme(context: Context) -> None:
-    context.themes.set_mode(context.settings.theme)
-
-
 def _set_text_size(context: Context) -> None:
     context.themes.set_text_size(context.settings.text_percent)
     context.table_area.follow_text_size()
@@ -71,22 +67,6 @@ def _why_no_coach(context: Context) -> str:
     return "" if _has_coach(context) else _tr("Settings", "The coach watches a person who plays alone against bots")
 
 
-def _hush(context: Context) -> None:
-    context.table.stage.remarks.clear()
-
-
-def _show_tile_names(context: Context) -> None:
-    context.table.view.set_tile_names(context.settings.tile_names)
-
-
-def _show_again(context: Context) -> None:
-    context.table.show_again()
-
-
-def _play_forced_moves(context: Context) -> None:
-    context.table.turn.forced.set_on(context.settings.forced_moves)
-
-
 def _confirm_clicks(context: Context) -> None:
     context.choices.confirms_clicks = context.settings.confirm_clicks
 
@@ -94,23 +74,6 @@ def _confirm_clicks(context: Context) -> None:
 def _allow_hints(context: Context) -> None:
     if not context.settings.hints:
         context.table.view.hint_card.dismiss()
-
-
-def _ask_for_next(context: Context) -> None:
-    context.table.hand_over.refresh()
-
-
-def _set_sound(context: Context) -> None:
-    """Prepare sound when it is switched on during a game."""
-    context.sound.prepare()
-
-
-def _has_library(context: Context) -> bool:
-    return context.sound.sounds.silence != "library"
-
-
-def _show_dock(context: Context) -> None:
-    context.side.refresh()
 
 
 def _name_keys(context: Context) -> None:
@@ -157,7 +120,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             ("night", translatable("Settings", "&Night")),
             ("onyx", translatable("Settings", "&High contrast")),
         ),
-        effect=_set_theme,
+        effect=lambda context: context.themes.set_mode(context.settings.theme),
         effect_at_start=False,
     ),
     Choice(
@@ -206,7 +169,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "&Names on the tiles"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Tile &names"),
-        effect=_show_tile_names,
+        effect=lambda context: context.table.view.set_tile_names(context.settings.tile_names),
     ),
     Switch(
         name="lot_preview",
@@ -214,7 +177,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         label=translatable("Settings", "&Preview the value of the lot"),
         menu="settings/switches",
         menu_text=translatable("Settings", "&Lot preview"),
-        effect=_show_again,
+        effect=lambda context: context.table.show_again(),
         effect_at_start=False,
     ),
     Switch(
@@ -234,7 +197,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         ),
         menu="settings/switches",
         menu_text=translatable("Settings", "Players’ rem&arks"),
-        effect=_hush,
+        effect=lambda context: context.table.stage.remarks.clear(),
         effect_at_start=False,
     ),
     Switch(
@@ -244,7 +207,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         tip=translatable("Settings", "Covers the table until the next person sits down, if fame is face down"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Ask for the next pla&yer"),
-        effect=_ask_for_next,
+        effect=lambda context: context.table.hand_over.refresh(),
         effect_at_start=False,
     ),
     Switch(
@@ -254,7 +217,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         tip=translatable("Settings", "Passes for you when you can do nothing else, for example"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Play &forced moves"),
-        effect=_play_forced_moves,
+        effect=lambda context: context.table.turn.forced.set_on(context.settings.forced_moves),
     ),
     Switch(
         name="confirm_clicks",
@@ -323,9 +286,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "S&ound"),
         key="M",
-        on=_has_library,
+        on=lambda context: context.sound.sounds.silence != "library",
         why=lambda context: why_silent(context.sound.sounds.silence),
-        effect=_set_sound,
+        effect=lambda context: context.sound.prepare(),
     ),
     Amount(
         name="volume",
@@ -336,7 +299,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         page=20,
     ),
     Setting(name="keys", effect=_name_keys),
-    Setting(name="show_dock", effect=_show_dock, effect_at_start=False),
+    Setting(name="show_dock", effect=lambda context: context.side.refresh(), effect_at_start=False),
     Setting(name="turn_table", effect=_turn_table, effect_at_start=False),
 )
 

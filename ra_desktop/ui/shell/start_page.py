@@ -28,47 +28,26 @@ _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(240, 80)
 _HEROES_TOP, _SMALLS_TOP = 230, 346
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
+_PICTURES: Final = (
+    "boat", "boat", "ra-figure", "sun", "nile", "gold", "god", "pharaoh", "civilization", "monument",
+)  # fmt: skip
+"""The pictures of the cards; the first three cards are large."""
 
 
 class StartPage(QWidget):
     """Continue, quick game, new game, open, rules. Enter chooses the first available one."""
 
-    continue_requested = Signal()
-    quick_game_requested = Signal()
-    new_game_requested = Signal()
-    open_requested = Signal()
-    saved_games_requested = Signal()
-    rules_requested = Signal()
-    learn_requested = Signal()
-    puzzles_requested = Signal()
-    journey_requested = Signal()
-    first_lesson_requested = Signal()
     painted = Signal()
     """Sent after the first painting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
-        self.first_lesson = StartCard("boat", self)
-        self.resume = StartCard("boat", self)
-        self.quick_game = StartCard("ra-figure", self)
-        self.learn = StartCard("nile", self, small=True)
-        self.puzzles = StartCard("gold", self, small=True)
-        self.journey = StartCard("sun", self, small=True)
-        self.rules = StartCard("god", self, small=True)
-        self.new_game = StartCard("pharaoh", self, small=True)
-        self.open = StartCard("civilization", self, small=True)
-        self.saved_games = StartCard("monument", self, small=True)
-        self.first_lesson.clicked.connect(self.first_lesson_requested)
-        self.learn.clicked.connect(self.learn_requested)
-        self.puzzles.clicked.connect(self.puzzles_requested)
-        self.journey.clicked.connect(self.journey_requested)
-        self.resume.clicked.connect(self.continue_requested)
-        self.quick_game.clicked.connect(self.quick_game_requested)
-        self.new_game.clicked.connect(self.new_game_requested)
-        self.open.clicked.connect(self.open_requested)
-        self.saved_games.clicked.connect(self.saved_games_requested)
-        self.rules.clicked.connect(self.rules_requested)
+        self.cards = [StartCard(picture, self, small=place > 2) for place, picture in enumerate(_PICTURES)]
+        """In tab order."""
+        self.first_lesson, self.resume, self.quick_game = self.cards[:3]
+        self.journey, self.learn, self.puzzles, self.rules = self.cards[3:7]
+        self.new_game, self.open, self.saved_games = self.cards[7:]
         self.is_waiting = False
         """Whether it is not known yet what to offer: there are no cards until then, so none moves."""
         self._note: QLabel | None = None
@@ -86,22 +65,6 @@ class StartPage(QWidget):
         self.set_continue(None)
 
     # --- choices ------------------------------------------------------------------------------------
-
-    @property
-    def cards(self) -> tuple[StartCard, ...]:
-        """The cards in tab order."""
-        return (
-            self.first_lesson,
-            self.resume,
-            self.quick_game,
-            self.journey,
-            self.learn,
-            self.puzzles,
-            self.rules,
-            self.new_game,
-            self.open,
-            self.saved_games,
-        )
 
     @property
     def main(self) -> StartCard:

@@ -94,7 +94,7 @@ class Table(QObject):
         self.real_bag.asked.connect(self.speaker.speak)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
-        self.view.ranking.replay_requested.connect(self.replay.start)
+        self.view.ranking.replay.clicked.connect(lambda: self.replay.start())
         session.game_replaced.connect(self._on_game_replaced)
         session.cleared.connect(self._clear)
         session.rewound.connect(self._on_rewound)

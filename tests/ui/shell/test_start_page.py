@@ -61,15 +61,15 @@ def test_cards_come_at_once_and_never_move_when_games_exist_but_settings_do_not(
 def wishes(page: StartPage) -> list[str]:
     """What has been asked for, as it is asked for."""
     heard: list[str] = []
-    page.continue_requested.connect(lambda: heard.append("continue"))
-    page.quick_game_requested.connect(lambda: heard.append("quick"))
-    page.new_game_requested.connect(lambda: heard.append("new"))
-    page.open_requested.connect(lambda: heard.append("open"))
-    page.saved_games_requested.connect(lambda: heard.append("saved"))
-    page.rules_requested.connect(lambda: heard.append("rules"))
-    page.puzzles_requested.connect(lambda: heard.append("puzzles"))
-    page.learn_requested.connect(lambda: heard.append("learn"))
-    page.first_lesson_requested.connect(lambda: heard.append("first lesson"))
+    page.resume.clicked.connect(lambda: heard.append("continue"))
+    page.quick_game.clicked.connect(lambda: heard.append("quick"))
+    page.new_game.clicked.connect(lambda: heard.append("new"))
+    page.open.clicked.connect(lambda: heard.append("open"))
+    page.saved_games.clicked.connect(lambda: heard.append("saved"))
+    page.rules.clicked.connect(lambda: heard.append("rules"))
+    page.puzzles.clicked.connect(lambda: heard.append("puzzles"))
+    page.learn.clicked.connect(lambda: heard.append("learn"))
+    page.first_lesson.clicked.connect(lambda: heard.append("first lesson"))
     return heard
 
 

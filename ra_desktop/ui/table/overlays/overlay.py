@@ -81,11 +81,12 @@ class Overlay(QWidget):
         self._buttons: list[QPushButton] = []
 
     def add_button(
-        self, text: str, does: Callable[[], object] | SignalInstance, *, primary: bool = False
+        self, text: str, does: Callable[[], object] | SignalInstance | None = None, *, primary: bool = False
     ) -> QPushButton:
         """Add a button at the bottom, right of those before; a click `does` something."""
         button = OverlayButton(text, self)
-        button.clicked.connect(does)
+        if does is not None:
+            button.clicked.connect(does)
         button.setProperty("primary", primary)
         button.setAutoDefault(True)
         self._buttons.append(button)

@@ -45,13 +45,6 @@ class RankingPage(Overlay):
 
     revealed = Signal()
     """All stones have been turned over."""
-    rematch_requested = Signal()
-    new_game_requested = Signal()
-    save_requested = Signal()
-    replay_requested = Signal()
-    """The replay was requested."""
-    review_requested = Signal()
-    """The review was requested."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,11 +61,11 @@ class RankingPage(Overlay):
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
         self.points.setAccessibleName(_tr("Ranking", "Points by category"))
-        self.rematch = self.add_button(_tr("Ranking", "Rematch"), self.rematch_requested, primary=True)
-        self.new_game = self.add_button(_tr("Ranking", "New game…"), self.new_game_requested)
-        self.save = self.add_button(_tr("Ranking", "Save…"), self.save_requested)
-        self.replay = self.add_button(_tr("Ranking", "Replay"), self.replay_requested)
-        self.review = self.add_button(_tr("Common", "Review"), self.review_requested)
+        self.rematch = self.add_button(_tr("Ranking", "Rematch"), primary=True)
+        self.new_game = self.add_button(_tr("Ranking", "New game…"))
+        self.save = self.add_button(_tr("Ranking", "Save…"))
+        self.replay = self.add_button(_tr("Ranking", "Replay"))
+        self.review = self.add_button(_tr("Common", "Review"))
         self.look = self.add_button(_tr("Ranking", "View table"), self.closed)
         self.skip = self.add_button(_tr("Ranking", "Show the ranking"), self.reveal_all)
         self.name_keys()

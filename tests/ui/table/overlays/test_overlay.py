@@ -20,9 +20,8 @@ def test_what_is_missing_is_shared_but_leaves_room_for_the_words(missing, widths
 def test_buttons_stay_inside_the_card_with_whole_words(qtbot, width, rows):
     page = Overlay()
     qtbot.addWidget(page)
-    buttons = [page.add_button() for _ in range(6)]
-    for button, words in zip(buttons, ("Rematch", "New game…", "Save…", "Replay", "Review", "View table"), strict=True):
-        button.setText(words)
+    texts = ("Rematch", "New game…", "Save…", "Replay", "Review", "View table")
+    buttons = [page.add_button(words) for words in texts]
     page.resize(width, 500)
     page.paint_content = lambda *_: None
     page.show()

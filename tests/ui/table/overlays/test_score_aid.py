@@ -72,7 +72,7 @@ def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
         assert QRect(QPoint(0, 0), content).contains(QRect(label.mapTo(area.widget(), QPoint(0, 0)), label.size()))
     assert content.width() <= area.viewport().width()
     assert page.card().contains(area.geometry())
-    assert page._close.geometry().bottom() < page.height()
+    assert page._buttons[0].geometry().bottom() < page.height()
     page.keyPressEvent(key(Qt.Key.Key_End))
     last = labels[-1]
     assert last.mapTo(area.viewport(), QPoint(0, last.height())).y() <= area.viewport().height()
