@@ -32,17 +32,47 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 
-class LessonActions(QObject):
-    """Lessons in `window`."""
+class _GuestActions(QObject):
+    """What is done with lessons, and with puzzles: while one is on, the game on the table is set aside."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._page: LearnPage | None = None
         self._aside: Game | None = None
-        """The game that was on the table before the lesson."""
+        """The game that was on the table before."""
         self._goes_on = False
-        """Whether something else follows a lesson that ends: the next one, or another page."""
+        """Whether something else follows what ends: the next one, or another page."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether one is on the table."""
+        raise NotImplementedError
+
+    def _end(self) -> None:
+        """End the one that is on the table."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Leave the one that is on, if there is one, for something else."""
+        if self.is_on:
+            self._goes_on = True
+            try:
+                self._end()
+            finally:
+                self._goes_on = False
+
+    def _go_back(self) -> None:
+        if self._parts.session.game is not None and not self._parts.session.state.is_over:
+            self._parts.pages.show_table()
+        else:
+            self._parts.pages.show_start()
+
+
+class LessonActions(_GuestActions):
+    """Lessons in `window`."""
+
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
         self.progress = parts.progress
         self.runner = LessonRunner(parts.session, self.progress, self)
         self.table = LessonTable(
@@ -97,14 +127,8 @@ class LessonActions(QObject):
         self.runner.start(lesson)
         self._parts.pages.show_table()
 
-    def leave(self) -> None:
-        """Leave the lesson that is on, if there is one, for something else."""
-        if self.is_on:
-            self._goes_on = True
-            try:
-                self.runner.leave()
-            finally:
-                self._goes_on = False
+    def _end(self) -> None:
+        self.runner.leave()
 
     def _on_ended(self) -> None:
         """Back to the game that was set aside, or to the list of lessons."""
@@ -130,23 +154,16 @@ class LessonActions(QObject):
         """Every lesson in order."""
         return [lesson for chapter in self.course for lesson in chapter.lessons]
 
-    @property
+    @cached_property
     def page(self) -> LearnPage:
         """The list of lessons, made when it is first shown."""
-        if self._page is None:
-            from .learn_page import LearnPage
+        from .learn_page import LearnPage
 
-            self._page = LearnPage(self.course, self.progress)
-            self._page.chosen.connect(self.start)
-            self._page.back_wanted.connect(self._go_back)
-            self._parts.pages.add(self._page)
-        return self._page
-
-    def _go_back(self) -> None:
-        if self._parts.session.game is not None and not self._parts.session.state.is_over:
-            self._parts.pages.show_table()
-        else:
-            self._parts.pages.show_start()
+        page = LearnPage(self.course, self.progress)
+        page.chosen.connect(self.start)
+        page.back_wanted.connect(self._go_back)
+        self._parts.pages.add(page)
+        return page
 
     def _after(self, lesson: Lesson) -> Lesson | None:
         lessons = self.lessons
@@ -167,22 +184,16 @@ class LessonActions(QObject):
         return self._parts.window.rect().adjusted(0, top, 0, 0)
 
 
-class PuzzleActions(QObject):
+class PuzzleActions(_GuestActions):
     """Puzzles in `window`. Problems from elsewhere, as from a review, are posed by :meth:`try_again`."""
 
     def __init__(self, parts: Parts, lessons: LessonActions) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+        super().__init__(parts)
         self._lessons = lessons
-        self._page: PuzzlesPage | None = None
         self._names: tuple[str, ...] = ()
         """The puzzles that follow each other."""
         self._problems: tuple[Problem, ...] = ()
         """The problems that follow each other, if they come from elsewhere."""
-        self._aside: Game | None = None
-        """The game that was on the table before."""
-        self._goes_on = False
-        """Whether something else follows an exercise that ends."""
         self.book = parts.book
         self.exercise = Exercise(parts.session, self)
         self.table = Exercising(
@@ -231,14 +242,8 @@ class PuzzleActions(QObject):
             self._names, self._problems = (), tuple(problems)
             self._pose(problems[0])
 
-    def leave(self) -> None:
-        """Leave the problem that is on, if there is one, for something else."""
-        if self.is_on:
-            self._goes_on = True
-            try:
-                self.exercise.leave()
-            finally:
-                self._goes_on = False
+    def _end(self) -> None:
+        self.exercise.leave()
 
     def remember(self) -> Callable[[PuzzleActions], None] | None:
         """Return what poses in another window the problem that is on, among those that follow it; None if none is."""
@@ -308,19 +313,18 @@ class PuzzleActions(QObject):
 
     # --- what there is --------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def page(self) -> PuzzlesPage:
         """The list of chapters, made when it is first shown."""
-        if self._page is None:
-            from .puzzles_page import PuzzlesPage
+        from .puzzles_page import PuzzlesPage
 
-            self._page = PuzzlesPage(self.book)
-            self._page.daily_wanted.connect(self.start_daily)
-            self._page.next_wanted.connect(self.start_next)
-            self._page.chosen.connect(self.start_chapter)
-            self._page.back_wanted.connect(self._go_back)
-            self._parts.pages.add(self._page)
-        return self._page
+        page = PuzzlesPage(self.book)
+        page.daily.clicked.connect(self.start_daily)
+        page.next.clicked.connect(self.start_next)
+        page.chosen.connect(self.start_chapter)
+        page.back_wanted.connect(self._go_back)
+        self._parts.pages.add(page)
+        return page
 
     def _title(self) -> str:
         problem = self.exercise.problem
@@ -333,9 +337,3 @@ class PuzzleActions(QObject):
             return _tr("ExerciseCard", "Puzzle")
         place = self._names.index(problem.name) + 1
         return fill(_tr("ExerciseCard", "Puzzle {number} of {all}"), number=place, all=len(self._names))
-
-    def _go_back(self) -> None:
-        if self._parts.session.game is not None and not self._parts.session.state.is_over:
-            self._parts.pages.show_table()
-        else:
-            self._parts.pages.show_start()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,15 +21,21 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.art import paint_box, paint_disc
 from ra_desktop.ui.look.flow import in_column, plain_label
-from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
+from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, display_font, scaled
+from ra_desktop.ui.look.lettering import draw_words, write_centred
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.table.lessons.step_card import draw_stars
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent, QPaintEvent, QResizeEvent
 
+    from ra_desktop.ui.look.theme import Theme
+
+
+_tr = QCoreApplication.translate
 
 _DAWN, _DUSK = (0.16, 1), (0.90, 3)
 """Hour of the day and epoch of the picture, by theme."""
@@ -45,15 +52,17 @@ class ListPage(QWidget):
 
     back_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName(name)
         self._background = QPixmap()
-        self.title, self.summary = QLabel(self), QLabel(self)
-        self.back = QPushButton(self)
+        self.title, self.summary = QLabel(title, self), QLabel(self)
+        self.back = QPushButton(_tr("Common", "Back"), self)
+        self.back.setAccessibleName(self.back.text())
         self.back.clicked.connect(self.back_wanted)
         self.back.setAutoDefault(True)
-        self.rows: list[QAbstractButton] = []
-        self._columns: list[list[QAbstractButton]] = []
+        self.rows: list[ListRow] = []
+        self._columns: list[list[ListRow]] = []
         self._left_lists: list[QFrame] = []
         self._right_lists: list[QFrame] = []
         self._inner = QWidget()
@@ -83,22 +92,18 @@ class ListPage(QWidget):
 
     # --- contents -----------------------------------------------------------------------------------
 
-    def make_list(self, rows: Sequence[QAbstractButton], *, right: bool) -> QLabel:
-        """Add a card with these `rows`, in the `right` column if there are two; return its heading."""
+    def make_list(self, heading: str, rows: Sequence[ListRow], *, right: bool) -> None:
+        """Add a card with these `rows` under a `heading`, in the `right` column if there are two."""
         frame = QFrame()
         frame.setProperty("card", True)
-        lines = in_column(frame, margins=(14, 10, 14, 12), spacing=1)
-        heading = plain_label(frame, role="heading")
-        lines.addWidget(heading)
+        title = plain_label(frame, heading, role="heading")
+        in_column(frame, title, *rows, ..., margins=(14, 10, 14, 12), spacing=1)
         for row in rows:
             row.installEventFilter(self)
-            lines.addWidget(row)
             self.rows.append(row)
-        lines.addStretch(1)
         (self._right_lists if right else self._left_lists).append(frame)
-        return heading
 
-    def focus_row(self, row: QAbstractButton) -> None:
+    def focus_row(self, row: ListRow) -> None:
         """Give the keyboard to `row`, and show it."""
         row.setFocus()
         self._scroll.ensureWidgetVisible(row)
@@ -200,6 +205,28 @@ class ListPage(QWidget):
 
 
 _HEIGHT: Final = 38
+_TYPE, _SMALL_TYPE = 18.0, 15.0
+_MINUTES, _STARS, _COUNT, _BAR = 58.0, 60.0, 84.0, 74.0
+"""Widths of what is at the right, in text of the usual size."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+@dataclass(frozen=True, slots=True)
+class RowLine:
+    """What a row says."""
+
+    title: str
+    note: str
+    """At the right: how long a lesson takes, what was solved."""
+    about: str = ""
+    """What is read aloud in place of the note."""
+    number: str = ""
+    """On the disc at the left."""
+    stars: int | None = None
+    share: float | None = None
+    """How much of a chapter was solved, shown as a bar."""
+    is_done: bool = False
+    is_next: bool = False
 
 
 class ListRow(QAbstractButton):
@@ -207,10 +234,19 @@ class ListRow(QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.shown = RowLine("", "")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_line(self, shown: RowLine) -> None:
+        """Show `shown`."""
+        self.shown = shown
+        self.setText(shown.title.replace("&", "&&"))
+        self.setAccessibleName(shown.title)
+        self.setAccessibleDescription(shown.about or shown.note)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(round(scaled(300)), round(scaled(_HEIGHT)))
@@ -226,23 +262,58 @@ class ListRow(QAbstractButton):
         super().focusInEvent(event)
         self.update()
 
-    def paint_ground(self, painter: QPainter, *, lit: bool) -> QRectF:
-        """Paint the ground, brighter if `lit`; return the room on it."""
-        colours = current()
-        room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
-        if self.isDown() or self.underMouse() or lit:
-            ground = colours.selection if self.isDown() or lit else colours.hover
-            paint_box(painter, room, 9, ground)
-        return room
+    # --- painting -----------------------------------------------------------------------------------
 
-    def paint_tick(self, painter: QPainter, centre: QPointF, radius: float) -> None:
-        """Paint a tick on a disc: this is done."""
-        colours = current()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a disc, the title, and what is at the right."""
+        colours, shown = current(), self.shown
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        room = QRectF(self.rect()).adjusted(2, 1.5, -2, -1.5)
+        if self.isDown() or self.underMouse() or shown.is_next:
+            paint_box(painter, room, 9, colours.selection if self.isDown() or shown.is_next else colours.hover)
+        disc = QPointF(room.x() + room.height() * 0.5, room.center().y())
+        self._paint_disc(painter, disc, room.height() * (0.36 if shown.number else 0.28), colours)
+        left, right = disc.x() + room.height() * 0.36 + 10, self._paint_right(painter, room, colours)
+        title = QRectF(left, room.y(), right - left, room.height())
+        draw_words(painter, title, shown.title, _TYPE, colours.ink, bold=shown.is_next)
+        painter.end()
+
+    def _paint_disc(self, painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
+        """Paint the number on a disc, or a tick if this is done."""
+        shown = self.shown
+        if not shown.is_done:
+            edge = colours.accent_line if shown.is_next else colours.control_line
+            paint_disc(painter, centre, radius, colours.accent if shown.is_next else None, edge, 1.4)
+            ink = colours.accent_ink if shown.is_next else colours.soft_ink
+            write_centred(painter, centre, shown.number, display_font(radius * 1.2), ink)
+            return
         paint_disc(painter, centre, radius, colours.positive)
         painter.setPen(QPen(QColor(colours.card), radius * 0.26, c=Qt.PenCapStyle.RoundCap))
         knee = centre + QPointF(-0.1, 0.36) * radius
         painter.drawLine(centre + QPointF(-0.46, 0.0) * radius, knee)
         painter.drawLine(knee, centre + QPointF(0.48, -0.36) * radius)
+
+    def _paint_right(self, painter: QPainter, room: QRectF, colours: Theme) -> float:
+        """Paint the note with the stars or the bar; return where the title has to end."""
+        shown, right = self.shown, room.right() - 8
+        wide = scaled(_COUNT if shown.share is not None else 2 * _COUNT)
+        if shown.stars is not None:
+            stars = QRectF(right - scaled(_STARS), room.y(), scaled(_STARS), room.height())
+            draw_stars(painter, stars, shown.stars, colours)
+            right, wide = stars.x() - 10, scaled(_MINUTES)
+        note = QRectF(right - wide, room.y(), wide, room.height())
+        draw_words(painter, note, shown.note, _SMALL_TYPE, colours.soft_ink, _RIGHT)
+        if shown.share is None:
+            return note.x() - (16 if shown.stars is None else 6)
+        bar = QRectF(note.x() - 8 - scaled(_BAR), room.center().y() - 4, scaled(_BAR), 8)
+        faint = QColor(colours.control_line)
+        faint.setAlphaF(0.3)
+        paint_box(painter, bar, 4, faint, colours.line if colours.strong else None)
+        if shown.share:
+            solved = QRectF(bar.x(), bar.y(), max(8.0, bar.width() * shown.share), bar.height())
+            paint_box(painter, solved, 4, colours.positive, colours.line if colours.strong else None)
+        return bar.x() - 8
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
