@@ -67,13 +67,12 @@ class AboutDialog(QDialog):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         self.text.setOpenExternalLinks(True)
-        self._versions = plain_label(self, role="soft")
+        self._versions = plain_label(self, role="soft", wraps=True)
         self._versions.setFixedWidth(_WIDTH)
-        self._versions.setWordWrap(True)
         self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._buttons = QDialogButtonBox(self)
-        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self.about_qt = self._buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        self.about_qt = self._buttons.addButton(_tr("AboutDialog", "About Qt"), QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.rejected.connect(self.reject)
         self.about_qt.clicked.connect(QApplication.aboutQt)
         page = QWidget(self)
@@ -104,8 +103,6 @@ class AboutDialog(QDialog):
         if compiled.MODULE is None:
             lines.append(_tr("CommandLine", "The part written in C was not built, so strong bots think more slowly."))
         self._versions.setText("\n".join(lines))
-        self.close_button.setText(_tr("Common", "Close"))
-        self.about_qt.setText(_tr("AboutDialog", "About Qt"))
         self.close_button.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

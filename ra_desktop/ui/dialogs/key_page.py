@@ -87,7 +87,11 @@ class KeyPage(QWidget):
         self._keys = keys
         self.edits: list[KeyEdit] = []
         self._labels: list[tuple[QLabel, QAction]] = []
-        self._hint = plain_label(self, wraps=True)
+        self._hint = plain_label(
+            self,
+            _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key."),
+            wraps=True,
+        )
         self.note = plain_label(self, role="soft", wraps=True)
         inside = QWidget(self)
         self._grid = QGridLayout(inside)
@@ -95,16 +99,12 @@ class KeyPage(QWidget):
         self._grid.setHorizontalSpacing(16)
         for menu in menus:
             self._add_menu(menu)
-        self.restore = QPushButton(self)
+        self.restore = QPushButton(_tr("Preferences", "Restore the usual keys"), self)
         self.restore.setAutoDefault(False)
         self.restore.clicked.connect(self._restore)
         in_column(
             self, self._hint, (Scrolled(inside, self), 1), self.note, (self.restore, 0, Qt.AlignmentFlag.AlignLeft)
         )
-        self._hint.setText(
-            _tr("Preferences", "Choose a field and press the new key. Backspace leaves a command without a key.")
-        )
-        self.restore.setText(_tr("Preferences", "Restore the usual keys"))
         for label, action in self._labels:
             label.setText(plain_text(action.text()).replace("&", "&&"))
         for edit in self.edits:

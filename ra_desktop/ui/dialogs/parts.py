@@ -135,7 +135,6 @@ class EmptyPage(QWidget):
         layout.addStretch(3)
         layout.addSpacing(_SIDE + 6)
         for widget in (self.title, self.line):
-            widget.setTextFormat(Qt.TextFormat.PlainText)  # it may contain a file name
             widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(widget)
         layout.addSpacing(8)

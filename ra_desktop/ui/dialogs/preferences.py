@@ -100,7 +100,7 @@ class PreferencesDialog(QDialog):
         self._sounds = sounds
         self._entries = [entry for entry in entries if entry.card]
         self._headings = {name: heading for column in cards for name, heading in column}
-        self._heading = plain_label(self, role="title")
+        self._heading = plain_label(self, _tr("Preferences", "Preferences"), role="title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
         """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
@@ -110,21 +110,17 @@ class PreferencesDialog(QDialog):
             self._add(entry)
         self._cards["sound"].add(self.silence)
         self._buttons = QDialogButtonBox(self)  # after the controls: the first of them has the focus
-        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self._buttons.rejected.connect(self.reject)
         self.key_page: KeyPage | None = None
         if keys is not None and isinstance(parent, QMainWindow):
             self.key_page = KeyPage(parent.menuBar().actions(), keys, self)
         self._lay_out(cards)
         self.setWindowTitle(_tr("Preferences", "Preferences"))
-        self._heading.setText(_tr("Preferences", "Preferences"))
-        self.close_button.setText(_tr("Common", "Close"))
         for name, card in self._cards.items():
             card.heading.setText(translated(self._headings[name]))
             card.setAccessibleName(card.heading.text())
         if self.key_page is not None:
-            self.tabs.setTabText(0, _tr("Preferences", "General"))
-            self.tabs.setTabText(1, _tr("Preferences", "Keys"))
             self.tabs.setAccessibleName(self.windowTitle())
         for entry in self._entries:
             control = self.controls[entry.name]
@@ -186,8 +182,8 @@ class PreferencesDialog(QDialog):
             layout.addWidget(Scrolled(page, self), 1)
         else:
             columns.setContentsMargins(8, 4, 8, 4)
-            self.tabs.addTab(Scrolled(page, self), "")
-            self.tabs.addTab(self.key_page, "")
+            self.tabs.addTab(Scrolled(page, self), _tr("Preferences", "General"))
+            self.tabs.addTab(self.key_page, _tr("Preferences", "Keys"))
             layout.addWidget(self.tabs, 1)
         layout.addWidget(self._buttons)
 

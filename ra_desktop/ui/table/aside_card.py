@@ -295,6 +295,3 @@ class AsideCard(QWidget):
         for wish, (text, tip) in self._labels().items():
             self.wishes[wish].setText(text)
             self.wishes[wish].setToolTip(tip)
-
-    def _refresh(self) -> None:
-        """Show the same again, in another language."""

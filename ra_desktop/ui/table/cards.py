@@ -95,9 +95,6 @@ class HintCard(AsideCard):
         if isinstance(line, HintLine) and line.rated is not None:
             self.chosen.emit(line.rated.action)
 
-    def _refresh(self) -> None:
-        self._set(self.hint, failed=self._failed)
-
     # --- appearance -----------------------------------------------------------------------------------
 
     def _above(self, scale: float) -> float:

@@ -166,8 +166,8 @@ class SeatList(QGroupBox):
     def _make_row(self, seat: Seat) -> SeatRow:
         row = SeatRow(seat, self._levels, self)
         row.set_ruleset(self._ruleset)
-        row.emblem.set_owners(self._owners)
-        row.character.set_taken(self._characters)
+        row.emblem.owners = self._owners
+        row.character.taken = self._characters
         row.changed.connect(self._on_changed)
         row.move_wanted.connect(self._on_move_wanted)
         row.neighbour_wanted.connect(self._on_neighbour_wanted)

@@ -142,7 +142,8 @@ class ColourButton(QToolButton):
         super().__init__(parent)
         self.colour: Colour = colour
         """The colour chosen."""
-        self._owners: Callable[[], Mapping[str, str]] = dict
+        self.owners: Callable[[], Mapping[str, str]] = dict
+        """Returns the names of players by colour."""
         self.setIconSize(QSize(_EMBLEM, _EMBLEM))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
@@ -160,14 +161,10 @@ class ColourButton(QToolButton):
         self.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
         self.setAccessibleName(self.toolTip())
 
-    def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
-        """`owners` returns the names of players by colour."""
-        self._owners = owners
-
     def _offer(self) -> None:
         self._menu.clear()
         self._choice = QActionGroup(self._menu)
-        owners = self._owners()
+        owners = self.owners()
         bold = self._menu.font()
         bold.setBold(True)
         for colour in COLOURS:
@@ -204,8 +201,10 @@ class CharacterButton(QToolButton):
         super().__init__(parent)
         self.character = character if character is None or character in CHARACTERS else SURPRISE
         """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
-        self._ruleset = "classic"
-        self._taken: Callable[[], set[str | None]] = set
+        self.ruleset = "classic"
+        """The rule set for which the characters are described."""
+        self.taken: Callable[[], set[str | None]] = set
+        """Returns the characters at the table."""
         self.setIconSize(QSize(_SIDE, _SIDE))
         self.setStyleSheet("QToolButton { padding: 1px; }")
         self.clicked.connect(self.offer)
@@ -218,17 +217,9 @@ class CharacterButton(QToolButton):
             self._show()
             self.changed.emit()
 
-    def set_ruleset(self, ruleset: str) -> None:
-        """Describe the characters for this rule set."""
-        self._ruleset = ruleset
-
-    def set_taken(self, taken: Callable[[], set[str | None]]) -> None:
-        """`taken` returns the characters at the table."""
-        self._taken = taken
-
     def offer(self) -> CharacterPicker:
         """Open the list of characters, and return it."""
-        picker = CharacterPicker(self.character, self._ruleset, self._taken(), self)
+        picker = CharacterPicker(self.character, self.ruleset, self.taken(), self)
         picker.picked.connect(self._on_picked)
         picker.open_at(self.mapToGlobal(QPoint(0, self.height())))
         return picker

@@ -90,9 +90,6 @@ class SeatRow(QGroupBox):
         self._build()
         self._connect()
         self.set_inside(inside=False)
-        self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
-        for number, level in enumerate(self._levels, start=1):
-            self.player.setItemText(number, fill(_tr("Common", "Bot: {level}"), level=level_label(level)))
         name_field(self.player, _tr("NewGame", "Who plays here"))
         self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this player"))
@@ -105,8 +102,6 @@ class SeatRow(QGroupBox):
             )
         )
         self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
-        self.move_up.setText(_tr("NewGame", "Move &up"))
-        self.move_down.setText(_tr("NewGame", "Move &down"))
         self.set_colour(seat.colour)
         self.name.setText("" if self._is_called_by_default(seat) else name_of_today(seat.name)[:_LONGEST_NAME])
         self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
@@ -114,17 +109,17 @@ class SeatRow(QGroupBox):
     def _build(self) -> None:
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.player.addItem("", None)
+        self.player.addItem(_tr("NewGame", "Person", "Somebody at this computer, not a bot"), None)
         for level in self._levels:
-            self.player.addItem("", level)
+            self.player.addItem(fill(_tr("Common", "Bot: {level}"), level=level_label(level)), level)
         self.player.setItemDelegate(LevelLines(self.player))
         widen_list(self.player)
         self.portrait.setProperty("role", "soft")
         self.portrait.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.remove.setIcon(theme_icon("close"))
         self._menu = QMenu(self)
-        self.move_up = self._action("Alt+Up")
-        self.move_down = self._action("Alt+Down")
+        self.move_up = self._action(_tr("NewGame", "Move &up"), "Alt+Up")
+        self.move_down = self._action(_tr("NewGame", "Move &down"), "Alt+Down")
         self._menu.addActions([self.move_up, self.move_down])
         layout = in_line(self, self.grip, self.emblem, self.character, margins=(8, 4, 6, 4), spacing=6)
         words = QGridLayout()
@@ -137,8 +132,8 @@ class SeatRow(QGroupBox):
         layout.addLayout(words, 1)
         layout.addWidget(self.remove)
 
-    def _action(self, keys: str) -> QAction:
-        action = QAction(self)
+    def _action(self, text: str, keys: str) -> QAction:
+        action = QAction(text, self)
         action.setShortcut(QKeySequence(keys))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.addAction(action)
@@ -148,12 +143,12 @@ class SeatRow(QGroupBox):
         self.emblem.colour_chosen.connect(self.colour_wanted)
         self.name.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._on_player)
-        self.character.changed.connect(self._on_character)
+        self.character.changed.connect(self._on_player)
         self.character.picked.connect(self._on_picked)
         self.remove.clicked.connect(self.remove_wanted)
         self.grip.clicked.connect(self._offer_moves)
-        self.move_up.triggered.connect(self._ask_up)
-        self.move_down.triggered.connect(self._ask_down)
+        self.move_up.triggered.connect(lambda: self.move_wanted.emit(-1))
+        self.move_down.triggered.connect(lambda: self.move_wanted.emit(1))
 
     # --- seat -------------------------------------------------------------------------------------------
 
@@ -217,7 +212,7 @@ class SeatRow(QGroupBox):
     def set_ruleset(self, ruleset: str) -> None:
         """Describe the bot for this rule set."""
         self._ruleset = ruleset
-        self.character.set_ruleset(ruleset)
+        self.character.ruleset = ruleset
         self._show_portrait()
 
     def set_lifted(self, lifted: bool) -> None:
@@ -250,10 +245,6 @@ class SeatRow(QGroupBox):
         return bool(seat.character) and seat.name in (UNNAMED, character_name(str(seat.character)))
 
     def _on_player(self) -> None:
-        self._show_portrait()
-        self.changed.emit()
-
-    def _on_character(self) -> None:
         self._show_portrait()
         self.changed.emit()
 
@@ -312,12 +303,6 @@ class SeatRow(QGroupBox):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self._menu.popup(event.globalPos())
-
-    def _ask_up(self) -> None:
-        self.move_wanted.emit(-1)
-
-    def _ask_down(self) -> None:
-        self.move_wanted.emit(1)
 
     # --- looks ----------------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ class RulesWindow(QDialog):
         self.contents = QTreeWidget(self)
         self.search = SearchBar(self.text, self)
         self._buttons = QDialogButtonBox(self)
-        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.close_button = self._buttons.addButton(_tr("Common", "Close"), QDialogButtonBox.ButtonRole.RejectRole)
         self.close_button.setAutoDefault(False)  # Enter searches on
         self._page, self.sections = shown_page()
         self._entries: list[QTreeWidgetItem] = []
@@ -56,7 +56,6 @@ class RulesWindow(QDialog):
         self.setWindowTitle(_tr("Common", "Rules"))
         self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
         self.text.setAccessibleName(_tr("Common", "Rules"))
-        self.close_button.setText(_tr("Common", "Close"))
         self.text.write(self._page)
         self._list_contents()
         screen = self.screen().availableSize()

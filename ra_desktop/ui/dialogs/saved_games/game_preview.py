@@ -254,7 +254,6 @@ class GamePreview(QFrame):
         self.fault = plain_label(self, role="negative", wraps=True)
         self.seats = SeatLines(self)
         for label in (self.title, self.about, self.mark, self.fault):
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setMinimumWidth(1)  # no word of a file makes the window wider
         words = in_column(None, *(self.title, self.about, self.mark, self.fault), ..., spacing=4)
         in_line(self, self.picture, (words, 1), self.seats, margins=(12, 10, 14, 10), spacing=16)

@@ -253,18 +253,16 @@ class ReviewBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label = QLabel(self)
+        self._label = QLabel(_tr("Statistics", "&Finished game:"), self)
         self.games = keep_from_wheel(QComboBox(self))
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.games.setMinimumWidth(NARROWEST_BOX)
         self.games.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._label.setBuddy(self.games)
-        self.button = QPushButton(self)
+        self.button = QPushButton(_tr("Statistics", "&Review", "Button: show the review of a game"), self)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(lambda: self.review_wanted.emit(self.games.currentData()))
         in_line(self, self._label, (self.games, 1), self.button, margins=(14, 0, 14, 8), spacing=8)
-        self._label.setText(_tr("Statistics", "&Finished game:"))
-        self.button.setText(_tr("Statistics", "&Review", "Button: show the review of a game"))
 
     def show_games(self, games: Sequence[FinishedGame]) -> None:
         """Offer the last of `games`, which are sorted by their ends, the latest first; the chosen one stays."""

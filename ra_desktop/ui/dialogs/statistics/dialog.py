@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QLabel,
     QPushButton,
     QStackedWidget,
     QTabWidget,
@@ -62,13 +61,13 @@ class StatisticsDialog(QDialog):
         """What the reviews were read for: player, rule set, and how many games there were."""
         self._fault: SaveError | None = None
         self.shown = Statistics()
-        self._heading = plain_label(self, role="title")
+        self._heading = plain_label(self, _tr("Statistics", "Statistics"), role="title")
         self.player = keep_from_wheel(QComboBox(self))
         self.ruleset = keep_from_wheel(QComboBox(self))
         for box in (self.player, self.ruleset):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             box.setMinimumWidth(NARROWEST_BOX)
-        self.take_backs = QCheckBox(self)
+        self.take_backs = QCheckBox(_tr("Statistics", "Count games with &take-backs"), self)
         self.take_backs.setChecked(True)
         self.figures = Figures(self)
         self.charts = ChartPage(self)
@@ -82,37 +81,19 @@ class StatisticsDialog(QDialog):
         self.trends = TrendsReader(self)
         self.empty = EmptyPage(self)
         self.pages = QStackedWidget(self)
-        self.status = QLabel(self)
-        self.clear_button = QPushButton(self)
-        self.export_button = QPushButton(self)
-        self.close_button = QPushButton(self)
+        self.status = plain_label(self, role="soft")
+        self.clear_button = QPushButton(_tr("Statistics", "Clear…"), self)
+        self.export_button = QPushButton(_tr("Statistics", "&Export…"), self)
+        self.close_button = QPushButton(_tr("Common", "Close"), self)
         self.game_actions = StatisticsActions(self.reader, lambda: self._games, self)
         self._build()
         self._connect()
         self.setWindowTitle(_tr("Statistics", "Statistics"))
-        self._heading.setText(_tr("Statistics", "Statistics"))
-        self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
         self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
         name_field(self.player, _tr("Statistics", "Player"))
         name_field(self.ruleset, _tr("Common", "Game", "The rule set: Ra or Priests of Ra"))
         self.tabs.setAccessibleName(self.windowTitle())
-        self.clear_button.setText(_tr("Statistics", "Clear…"))
-        self.export_button.setText(_tr("Statistics", "&Export…"))
         self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
-        self.close_button.setText(_tr("Common", "Close"))
-        pages = (self.charts, *self.tables, self.play, self.feats)
-        for number, text in enumerate(
-            (
-                _tr("Statistics", "&Overview"),
-                _tr("Statistics", "&Games"),
-                _tr("Statistics", "&Levels"),
-                _tr("Statistics", "&Characters"),
-                _tr("Statistics", "&Play", "A tab: how well somebody plays"),
-                _tr("Feats", "Feats"),
-            )
-        ):
-            self.tabs.setTabText(number, text)
-            pages[number].setAccessibleName(without_mnemonic(text))
         take_room(self)
         self.close_button.setFocus()
         self.reader.refresh()
@@ -128,8 +109,6 @@ class StatisticsDialog(QDialog):
     # --- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        self.status.setProperty("role", "soft")
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
         self.clear_button.setProperty("danger", True)
         self.close_button.setDefault(False)
         for button in (self.clear_button, self.export_button, self.close_button):
@@ -141,11 +120,17 @@ class StatisticsDialog(QDialog):
             head.addWidget(widget)
         page = QWidget(self)
         in_column(page, self.figures, (self.tabs, 1), margins=(0, 0, 0, 0), spacing=10)
-        self.tabs.addTab(self.charts, "")
-        for table in self.tables:
-            self.tabs.addTab(table, "")
-        self.tabs.addTab(self.play, "")
-        self.tabs.addTab(self.feats, "")
+        texts = (
+            _tr("Statistics", "&Overview"),
+            _tr("Statistics", "&Games"),
+            _tr("Statistics", "&Levels"),
+            _tr("Statistics", "&Characters"),
+            _tr("Statistics", "&Play", "A tab: how well somebody plays"),
+            _tr("Feats", "Feats"),
+        )
+        for tab, text in zip((self.charts, *self.tables, self.play, self.feats), texts, strict=True):
+            self.tabs.addTab(tab, text)
+            tab.setAccessibleName(without_mnemonic(text))
         self.pages.addWidget(Scrolled(page, self.pages))
         self.pages.addWidget(self.empty)
         foot = FlowLayout()

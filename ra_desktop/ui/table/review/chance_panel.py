@@ -104,7 +104,7 @@ class ChancePanel(QFrame):
         super().__init__(parent)
         self.setProperty("card", True)
         self._picture: Picture | None = None
-        self.title = plain_label(self, role="heading")
+        self.title = plain_label(self, _tr("Review", "Chance to win"), role="heading")
         self.where = plain_label(self, role="soft")
         self.legend = Legend(self)
         self.as_table = QPushButton(self)
@@ -125,7 +125,6 @@ class ChancePanel(QFrame):
         self._room: tuple[bool, bool] | None = None
         """Whether the legend stands below the heading, and the button with it."""
         self._fit()
-        self.title.setText(_tr("Review", "Chance to win"))
         self.table.setAccessibleName(self.title.text())
         self._name_button()
 

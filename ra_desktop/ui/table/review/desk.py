@@ -248,11 +248,6 @@ class ReviewDesk(QObject):
         self.panel.buttons.again.setEnabled(False)
         self.panel.share.setEnabled(False)
 
-    def show_again(self) -> None:
-        """Show the same once more, for another language or look."""
-        if self.review is not None:
-            self._show(self.review)
-
     def _show(self, review: Review) -> None:
         assert self._game is not None
         self.review = review

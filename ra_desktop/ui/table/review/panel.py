@@ -53,23 +53,31 @@ class ReviewPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = plain_label(self, role="heading")
+        self.title = plain_label(self, _tr("Common", "Review"), role="heading")
         self.seats = keep_from_wheel(QComboBox(self))
         self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        name_field(self.seats, _tr("Review", "Whose review is shown"))
+        self.seats.setToolTip(self.seats.accessibleName())
         self.share = QToolButton(self)
-        self.close_button = QPushButton(self)
+        self.share.setText(_tr("Review", "Export…"))
+        self.share.setToolTip(_tr("Review", "Save the review as a picture to share"))
+        self.close_button = QPushButton(_tr("Common", "Close", ""), self)
+        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
         self.close_button.setStyleSheet(NARROW_BUTTON)
         self.status = plain_label(self, role="soft")
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setMinimumWidth(30)
         self.progress.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.stop = QPushButton(self)
+        self.stop = QPushButton(_tr("Review", "Stop"), self)
+        self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
         self.stop.setStyleSheet(_SMALL_BUTTON)
-        self.balance_title = plain_label(self, role="count")
+        self.balance_title = plain_label(self, _tr("Review", "What decided it"), role="count", wraps=True)
         self.balance = BalanceCard(self)
+        self.balance.setAccessibleName(self.balance_title.text())
         self.summary = plain_label(self, role="soft", wraps=True)
         self.tabs = QTabWidget(self)
+        self.tabs.setAccessibleName(self.title.text())
         self.moves = CardsPage(self.tabs)
         self.luck = CardsPage(self.tabs)
         self.kinds = KindsPage(self.tabs)
@@ -82,7 +90,9 @@ class ReviewPanel(QWidget):
         self.close_button.clicked.connect(self.leave_wanted)
         self.buttons.show_all.clicked.connect(lambda: self._open(self.all))
         self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
-        self.show_texts()
+        self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
+        self.all.setAccessibleName(_tr("Review", "All decisions"))
+        self._name_tabs()
 
     def _build(self) -> None:
         head = FlowLayout()
@@ -102,7 +112,6 @@ class ReviewPanel(QWidget):
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
         box = in_column(self._balance_box, margins=(0, 0, 0, 0), spacing=1)
-        self.balance_title.setWordWrap(True)
         box.addWidget(self.balance_title)
         box.addWidget(self.summary)
         box.addWidget(self.balance)
@@ -206,31 +215,13 @@ class ReviewPanel(QWidget):
         self.balance_card.setVisible(is_high)
         self._name_tabs()
 
-    # --- keys and texts -----------------------------------------------------------------------------
+    # --- keys and tabs ------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.leave_wanted.emit()
         else:
             super().keyPressEvent(event)
-
-    def show_texts(self) -> None:
-        """Update the texts."""
-        self.title.setText(_tr("Common", "Review"))
-        name_field(self.seats, _tr("Review", "Whose review is shown"))
-        self.seats.setToolTip(self.seats.accessibleName())
-        self.share.setText(_tr("Review", "Export…"))
-        self.share.setToolTip(_tr("Review", "Save the review as a picture to share"))
-        self.close_button.setText(_tr("Common", "Close", ""))
-        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
-        self.stop.setText(_tr("Review", "Stop"))
-        self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
-        self.balance_title.setText(_tr("Review", "What decided it"))
-        self.balance.setAccessibleName(self.balance_title.text())
-        self.tabs.setAccessibleName(self.title.text())
-        self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
-        self.all.setAccessibleName(_tr("Review", "All decisions"))
-        self._name_tabs()
 
     def _name_tabs(self) -> None:
         for page, text, tip in (
@@ -259,28 +250,20 @@ class ReviewButtons(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.again = QPushButton(self)
+        self.again = QPushButton(_tr("Common", "Try again"), self)
         self.again.setProperty("primary", True)
-        self.go_on = QPushButton(self)
+        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
+        self.go_on = QPushButton(_tr("Review", "Play on from here"), self)
+        self.go_on.setToolTip(
+            _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
+        )
         self.show_all = QPushButton(self)
-        self._count = 0
         row = FlowLayout(self, filled=True)
         for button in (self.again, self.go_on, self.show_all):
             button.setStyleSheet(NARROW_BUTTON)
             row.addWidget(button)
-        self.show_texts()
+        self.set_count(0)
 
     def set_count(self, count: int) -> None:
         """Say how many decisions there are."""
-        self._count = count
         self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=count))
-
-    def show_texts(self) -> None:
-        """Update the texts."""
-        self.again.setText(_tr("Common", "Try again"))
-        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
-        self.go_on.setText(_tr("Review", "Play on from here"))
-        self.go_on.setToolTip(
-            _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
-        )
-        self.set_count(self._count)
