@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
 from ra_desktop.app.models.score import FLOOR, TOTAL
 from ra_desktop.ui.games.record import ANKHS_WON
@@ -19,6 +19,7 @@ from ra_desktop.ui.look.lettering import draw_broken, draw_words, size_for_all
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.table.side.score_view import lay_bare, paint_row_ground
 
 from .sheet_model import FAME, SheetModel, SheetRole, sheet_row_label
 
@@ -34,11 +35,6 @@ _HEAD: Final = 84
 """Height of portraits and names, at scale 1."""
 _SUMS: Final = (TOTAL, FLOOR, FAME)
 _CLOSERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-_PLAIN: Final = (
-    "QTableView { border: none; background: transparent; }"
-    " QTableView QTableCornerButton::section { background: transparent; border: none; }"
-    " QHeaderView { background: transparent; border: none; }"
-)
 
 
 def label_share() -> float:
@@ -57,10 +53,6 @@ class _Header(QHeaderView):
 
 class SeatsHeader(_Header):
     """The players: portraits and names."""
-
-    def __init__(self, table: SheetTable) -> None:
-        super().__init__(Qt.Orientation.Horizontal, table)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
         seats = self._table.sheet.seats
@@ -92,7 +84,7 @@ class RowsHeader(_Header):
         colours, line = theme.current(), QRectF(rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, line, code)
+        paint_row_ground(painter, line, code)
         radius = min(line.height() * 0.36, 13 * self._table.scale)
         mark = row_mark(code)
         if mark is not None:
@@ -103,14 +95,6 @@ class RowsHeader(_Header):
         size = size_for_all(labels, least, line.height(), 17.5 * self._table.scale, bold=True)
         draw_broken(painter, words, sheet_row_label(code), size, colours.ink, bold=code == TOTAL, larger=False)
         painter.restore()
-
-
-def _paint_ground(painter: QPainter, line: QRectF, code: str) -> None:
-    colours = theme.current()
-    if code == TOTAL:
-        painter.fillRect(line, QColor(colours.well))
-    painter.setPen(QPen(QColor(colours.line), 1.0))
-    painter.drawLine(line.topLeft(), line.topRight())
 
 
 class SheetDelegate(PlainToolTips):
@@ -127,7 +111,7 @@ class SheetDelegate(PlainToolTips):
         code, points = index.data(SheetRole.ROW), index.data(SheetRole.POINTS)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint_ground(painter, cell, code)
+        paint_row_ground(painter, cell, code)
         if shape.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(cell.adjusted(1, 1, -1, 0), QColor(colours.hover))
         self._paint_amount(painter, cell, code, points, index)
@@ -176,19 +160,12 @@ class SheetTable(QTableView):
         super().__init__(parent)
         self.sheet = model
         self.scale = 1.0
-        self.setHorizontalHeader(SeatsHeader(self))
+        self.setHorizontalHeader(SeatsHeader(Qt.Orientation.Horizontal, self))
         self.setVerticalHeader(RowsHeader(self))
         self.setItemDelegate(SheetDelegate(self))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet(_PLAIN)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
+        lay_bare(self, model)
         self.setMouseTracking(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setModel(model)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.entered.connect(self.pointed.emit)
         self.viewportEntered.connect(self._point_at_selected)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
     QCoreApplication,
     QEvent,
     QModelIndex,
@@ -76,7 +77,6 @@ class SeatHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._seats: tuple[SeatInfo, ...] = ()
         self.scale = 1.0
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setMinimumSectionSize(18)
         self.setFixedHeight(34)
 
@@ -149,7 +149,7 @@ def row_tip(code: str) -> str:
     return tip(score_row_label(code), rule if rule != code else "")
 
 
-def paint_row_ground(painter: QPainter, rect: QRect, code: str) -> None:
+def paint_row_ground(painter: QPainter, rect: QRect | QRectF, code: str) -> None:
     """Paint the line above sums, and the background of the total."""
     colours = theme.current()
     if code == TOTAL:
@@ -176,6 +176,18 @@ class ScoreDelegate(QStyledItemDelegate):
         painter.restore()
 
 
+def lay_bare(table: QTableView, model: QAbstractItemModel) -> None:
+    """Let `table` show `model` without frame, grid or selection, in columns of equal width."""
+    table.setFrameShape(QFrame.Shape.NoFrame)
+    table.setStyleSheet(_PLAIN)
+    table.setShowGrid(False)
+    table.setCornerButtonEnabled(False)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setModel(model)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+
 class ScoreTable(QTableView):
     """The table itself."""
 
@@ -187,15 +199,8 @@ class ScoreTable(QTableView):
         self.setVerticalHeader(self.rules)
         self.numbers = ScoreDelegate(self)
         self.setItemDelegate(self.numbers)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet(_PLAIN)
-        self.setShowGrid(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        lay_bare(self, model)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setModel(model)
-        self.seats.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def set_scale(self, scale: float) -> None:
         """Scale type and emblems; 1 is the size in the side panel."""
