@@ -130,7 +130,7 @@ def test_the_system_is_followed_unless_somebody_has_chosen(dialog, window, setti
 
 def test_tiles_lose_their_names_at_once(dialog, window):
     QTest.keyClick(dialog.controls["tile_names"], Qt.Key.Key_Space)
-    assert not window.table.view.board.board.tile_names
+    assert not window.table.view.board.board.shown.tile_names
 
 
 def test_the_preview_goes_and_comes_at_once(window, hand, settings):
@@ -265,7 +265,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     assert not any(window.commands[name].isChecked() for name in SWITCHES)
     assert chosen(window, "speed") == "fast"
     assert chosen(window, "reduced_motion") == "on"
-    assert not window.table.view.board.board.tile_names
+    assert not window.table.view.board.board.shown.tile_names
     assert window.table.director._still
     window.settings_actions.show_preferences()
     dialog = window.settings_actions.preferences
@@ -282,4 +282,4 @@ def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, se
             action = option(window, "ra_track", chosen_look)
             action.trigger()
             assert settings.ra_track == chosen_look
-            assert scene.track_look == shown
+            assert scene.shown.track_look == shown

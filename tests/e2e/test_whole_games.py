@@ -53,5 +53,5 @@ def test_four_bots_by_themselves(window, hand):
     hand.wait()
     assert hand.is_over
     night = window.table.view.board.board.parts.sail.rect
-    window.table.view.board.set_day(1.0)
+    window.table.view.board.board.set_day(1.0)
     assert window.table.view.board.board.parts.sail.rect == night

@@ -215,7 +215,7 @@ class TableScenery(QObject):
         super().__init__(view)
         self._view = view
         self._day = QVariantAnimation(self)
-        self._day.valueChanged.connect(view.board.set_day)
+        self._day.valueChanged.connect(view.board.board.set_day)
         view.showing.connect(self._day.stop)
 
     @property

@@ -104,11 +104,10 @@ class TablePicture(QWidget):
         people = [PersonInfo(seat.name, PLAYER_COLOURS[seat.colour], EMBLEMS[seat.colour]) for seat in saved.occupants]
         self._scene.restyle()
         self._scene.show_view(state.view(0), people)
-        if state.current_player is None:
-            self._scene.set_banner(_tr("SavedGames", "Game over"))
-        else:
-            name = people[state.current_player].name
-            self._scene.set_banner(fill(_tr("SavedGames", "To move: {name}"), name=name))
+        text = _tr("SavedGames", "Game over")
+        if state.current_player is not None:
+            text = fill(_tr("SavedGames", "To move: {name}"), name=people[state.current_player].name)
+        self._scene.parts.banner.set_text(text, None)
         ratio = self.devicePixelRatioF()
         self._canvas = QPixmap(_PICTURE * ratio)
         self._canvas.setDevicePixelRatio(ratio)

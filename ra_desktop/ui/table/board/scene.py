@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QColor
 
     from ra_desktop.engine import Action, View
     from ra_desktop.ui.interaction.choices import Choices
@@ -35,7 +34,7 @@ class BoardScene(QGraphicsScene):
         self.parts = BoardItems(sheets)
         self.shown = Shown()
         """What is shown apart from choices."""
-        self._highlights = Highlights()
+        self.highlights = Highlights()
         self._daylight = Daylight(self.parts, sheets)
         self.board_layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
         """The current layout."""
@@ -64,21 +63,11 @@ class BoardScene(QGraphicsScene):
             item.update()  # their pictures are cached
         self.update()
 
-    @property
-    def track_look(self) -> TrackLook:
-        """Whether the Ra track shows tiles or a boat."""
-        return self.shown.track_look
-
     def set_track_look(self, look: TrackLook | None) -> None:
         """Set the look of the Ra track; None for that of the rule set."""
         self.shown.chosen_look = look
         self._place_items()
         self.show_contents()
-
-    @property
-    def tile_names(self) -> bool:
-        """Whether tiles show their names."""
-        return self.shown.tile_names
 
     def set_tile_names(self, shown: bool) -> None:
         """Show or hide the names of tiles."""
@@ -96,10 +85,6 @@ class BoardScene(QGraphicsScene):
         self.fit(self.board_layout.size)
         self.show_contents()
 
-    def set_banner(self, text: str, accent: QColor | None = None) -> None:
-        """Set the banner; `accent` is the colour of the player it is about."""
-        self.parts.banner.set_text(text, accent)
-
     def set_day(self, day: float) -> None:
         """Show the sun at that time of day, 0 to 1, until the next view is shown."""
         self._daylight.day = min(1.0, max(0.0, day))
@@ -109,39 +94,34 @@ class BoardScene(QGraphicsScene):
 
     def set_choices(self, choices: Choices) -> None:
         """Show the actions of `choices` from now on."""
-        if self._highlights.choices is not None:
-            self._highlights.choices.changed.disconnect(self.show_contents)
-        self._highlights.choices = choices
+        if self.highlights.choices is not None:
+            self.highlights.choices.changed.disconnect(self.show_contents)
+        self.highlights.choices = choices
         choices.changed.connect(self.show_contents)
         self.show_contents()
 
-    @property
-    def god_mode(self) -> bool:
-        """Whether the player is choosing a tile for a god."""
-        return self._highlights.god_mode
-
     def set_god_mode(self, on: bool) -> None:
         """Highlight the tiles that a god could take, or stop."""
-        if on != self._highlights.god_mode:
-            self._highlights.god_mode = on
+        if on != self.highlights.god_mode:
+            self.highlights.god_mode = on
             self.show_contents()
 
     def show_targets(self, offered: Sequence[Action]) -> None:
         """Highlight where the `offered` actions could be dropped; without any, nothing."""
-        self._highlights.targets = tuple(offered)
+        self.highlights.targets = tuple(offered)
         self.show_contents()
 
     def show_drop(self, action: Action | None) -> None:
         """Highlight where a drop now would mean `action`; None for nothing."""
-        if action is not self._highlights.drop:
-            self._highlights.drop = action
+        if action is not self.highlights.drop:
+            self.highlights.drop = action
             self.show_contents()
 
     # --- updating items
 
     def _place_items(self) -> None:
         self.setSceneRect(QRectF(QPointF(0, 0), self.board_layout.size))
-        self.parts.arrange(self.board_layout, boat=self.track_look == "boat")
+        self.parts.arrange(self.board_layout, boat=self.shown.track_look == "boat")
         self._show_light()
 
     def _show_light(self) -> None:
@@ -149,4 +129,4 @@ class BoardScene(QGraphicsScene):
 
     def show_contents(self) -> None:
         """Show the view, the choices and what is hidden as they are now."""
-        show_contents(self.parts, self.shown, self._highlights, self.board_layout)
+        show_contents(self.parts, self.shown, self.highlights, self.board_layout)

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.choices import Choices, Place
     from ra_desktop.ui.interaction.touch import Spot
 
-    from .contents import TrackLook
     from .items import PersonInfo
 
 _BAG_GRIP: Final = QPointF(0.5, 0.6)
@@ -95,25 +94,13 @@ class BoardView(Kit, QGraphicsView):
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Set the banner, in the colour of the player it is about."""
-        self.board.set_banner(text, None if accent is None else QColor(accent))
+        self.board.parts.banner.set_text(text, None if accent is None else QColor(accent))
         self.touch.refresh()
-
-    def set_day(self, day: float) -> None:
-        """Show the sun at that time of day, 0 to 1, until the next view is shown."""
-        self.board.set_day(day)
-
-    def set_track_look(self, look: TrackLook | None) -> None:
-        """Set the look of the Ra track; None for that of the rule set."""
-        self.board.set_track_look(look)
-
-    def set_tile_names(self, shown: bool) -> None:
-        """Show or hide the names of tiles."""
-        self.board.set_tile_names(shown)
 
     @property
     def god_mode(self) -> bool:
         """Whether the player is choosing a tile for a god."""
-        return self.board.god_mode
+        return self.board.highlights.god_mode
 
     @god_mode.setter
     def god_mode(self, on: bool) -> None:

@@ -81,27 +81,27 @@ def test_after_the_last_epoch_it_stays_night(table) -> None:
     table.show(state)
     assert table.scene.parts.ra_left.text == "Night has fallen"
     lowest = table.scene.parts.sail.rect
-    table.board.set_day(1.0)
+    table.scene.set_day(1.0)
     assert table.scene.parts.sail.rect == lowest
 
 
 @pytest.mark.parametrize(("ruleset", "look"), [("classic", "tiles"), ("boat", "boat")])
 def test_each_edition_has_its_ra_track_and_can_have_the_other(table, ruleset, look) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset=ruleset))
-    assert table.scene.track_look == look
+    assert table.scene.shown.track_look == look
     own = table.board.rect_of(RaSpace(0))
     other = "boat" if look == "tiles" else "tiles"
-    table.board.set_track_look(other)
-    assert table.scene.track_look == other
+    table.scene.set_track_look(other)
+    assert table.scene.shown.track_look == other
     assert table.board.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
-    table.board.set_track_look(None)
-    assert table.scene.track_look == look
+    table.scene.set_track_look(None)
+    assert table.scene.shown.track_look == look
 
 
 def test_the_sun_goes_on_with_the_day(table) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset="boat"))
     start = table.scene.parts.sail.rect
-    table.board.set_day(0.4)
+    table.scene.set_day(0.4)
     assert table.scene.parts.sail.rect.center().x() > start.center().x()
     table.board.grab()
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset="boat"))
@@ -372,7 +372,7 @@ def test_sky_and_table_are_painted_once_and_copied(table, monkeypatch) -> None:
     table.board.grab()
     assert painted == []
     for step in range(20):
-        table.board.set_day(step / 20 / 8)
+        table.scene.set_day(step / 20 / 8)
         table.board.grab()
     assert painted.count("paint_sky_sheet") <= 6
     table.scene.fit(QSizeF(800, 600))

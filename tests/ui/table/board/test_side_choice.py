@@ -137,7 +137,7 @@ def test_rows_lie_on_their_slip_and_are_large_enough_to_read(make_table, size) -
 def test_without_tile_names_the_cards_are_bare(table) -> None:
     side_chosen(table)
     assert [item.label for item in table.scene.parts.sides.items] == ["Scribe", "Market"]
-    table.board.set_tile_names(False)
+    table.board.board.set_tile_names(False)
     assert [item.label for item in table.scene.parts.sides.items] == [None, None]
 
 
