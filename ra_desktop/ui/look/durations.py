@@ -14,7 +14,6 @@ LOT_STAGGER: Final = 45
 BOAT: Final = 600
 GOD: Final = 300
 DISCARD: Final = 300
-DISCARD_STAGGER: Final = 120
 SIDES: Final = 300
 """A two-sided tile coming out of the bag, or moving to the track."""
 FLIP: Final = 420

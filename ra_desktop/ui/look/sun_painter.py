@@ -12,13 +12,11 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
-from ra_desktop.ui.look.art import paint_disc
-
-from .art import blank_pixmap, cache_pixmap, cached_pixmap
+from .art import painted_once
 from .fonts import display_font
 
 SUN_EXTENT = 1.5
-"""Rays, glow, focus ring and shadow are within this many radii of the centre."""
+"""Rays, glow and shadow are within this many radii of the centre."""
 
 _FORUM_STROKE = 7.0
 """How thick the type's strokes are, in type of 100 units."""
@@ -40,7 +38,7 @@ _INK, _DIM_INK = "#1C0802", "#2B1F0E"
 _DIM_PAPER, _DIM_AMOUNT = "#E2D3B2", 0.74
 _BRONZE_RIM, _BRONZE, _BRONZE_MOON, _BRONZE_INK = "#3E2917", "#50361F", "#C9A063", "#FFF3D6"
 _BRONZE_LINE = "#8A6437"
-_SHADOW, _GLOW, _FOCUS_OUTER, _FOCUS_INNER = "#2A1A08", "#FFCB4A", "#FBF5E6", "#2A5DB0"
+_SHADOW, _GLOW = "#2A1A08", "#FFCB4A"
 
 
 def paint_sun(
@@ -52,11 +50,10 @@ def paint_sun(
     face_down: bool = False,
     dimmed: bool = False,
     glow: bool = False,
-    focus: bool = False,
 ) -> None:
     """Paint the sun `value` (1 or more).
 
-    `dimmed` marks a sun that may not be bid, `glow` one that is selected or offered, `focus` the keyboard focus.
+    `dimmed` marks a sun that may not be bid, `glow` one that is selected or offered.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -70,9 +67,6 @@ def paint_sun(
         _face_down(painter, value, dimmed=dimmed)
     else:
         _face_up(painter, value, dimmed=dimmed)
-    if focus:
-        for colour, width in ((_FOCUS_OUTER, 0.15), (_FOCUS_INNER, 0.085)):
-            paint_disc(painter, QPointF(0, 0), 1.34, None, colour, width)
     painter.restore()
 
 
@@ -84,20 +78,16 @@ def sun_pixmap(
     face_down: bool = False,
     dimmed: bool = False,
     glow: bool = False,
-    focus: bool = False,
 ) -> QPixmap:
     """Return the sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
-    key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}{focus:d}"
-    image = cached_pixmap(key)
-    if image is None:
-        side = sun_side(radius)
-        image = blank_pixmap(QSize(side, side), dpr)
-        painter = QPainter(image)
-        paint_sun(painter, QPointF(side / 2, side / 2), radius, value,
-                  face_down=face_down, dimmed=dimmed, glow=glow, focus=focus)  # fmt: skip
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}"
+    side = sun_side(radius)
+
+    def paint(painter: QPainter) -> None:
+        centre = QPointF(side / 2, side / 2)
+        paint_sun(painter, centre, radius, value, face_down=face_down, dimmed=dimmed, glow=glow)
+
+    return painted_once(key, QSize(side, side), dpr, paint)
 
 
 def sun_side(radius: float) -> int:

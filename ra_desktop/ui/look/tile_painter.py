@@ -76,7 +76,6 @@ NARROWEST_LABEL: Final = 70
 SHORTER: Final = "\x9c"
 """Stands between a name and a shorter one, for tiles on which it does not fit well."""
 
-DIMMED_OPACITY: Final = 0.38
 
 GODS: Final = ("anubis", "bastet", "khnum", "horus", "seth", "sobek", "thoth", "wadjet")
 """The god that a `variant` from 0 to 7 shows. They differ only in their pictures."""
@@ -166,18 +165,13 @@ def paint_tile(
     label: str | None = None,
     *,
     variant: int | None = None,
-    dimmed: bool = False,
 ) -> None:
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
     A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut or drawn
-    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent. Shorter
-    names may follow after `SHORTER`.
+    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. Shorter names may follow after `SHORTER`.
     """
     card = card_rect(rect)
-    if dimmed:
-        _paint_dimmed(painter, card, tile, label, variant)
-        return
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     renderer(drawing(tile, variant)).render(painter, card)
@@ -218,18 +212,6 @@ def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> Non
         shape = rect.translated(0.6 * unit * height, 2.4 * unit * height).adjusted(-grow, -grow, grow, grow)
         radius = CORNER * unit + grow
         painter.drawRoundedRect(shape, radius, radius)
-    painter.restore()
-
-
-def _paint_dimmed(painter: QPainter, card: QRectF, tile: str, label: str | None, variant: int | None) -> None:
-    """Draw the tile as one translucent sheet; drawn shape by shape, its layers would show through each other."""
-    scale = _scale(painter)
-    dpr = painter.device().devicePixelRatioF() * scale if painter.device() is not None else scale
-    image = tile_pixmap(tile, max(1, round(card.height())), dpr, label, variant=variant)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.setOpacity(painter.opacity() * DIMMED_OPACITY)
-    painter.drawPixmap(card, image, QRectF(image.rect()))
     painter.restore()
 
 

@@ -300,17 +300,6 @@ def test_the_fortress_of_priests_is_not_the_monument():
     assert tile_painter.category("fortress/scribe") == "building"
 
 
-def test_a_dimmed_tile_is_fainter_and_in_its_place(qapp):
-    image = QImage(120, 160, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    tile_painter.paint_tile(painter, QRectF(10, 10, 100, 140), "pharaoh", dimmed=True)
-    painter.end()
-    assert 60 < image.pixelColor(14, 60).alpha() < 140
-    assert image.pixelColor(4, 60).alpha() == 0
-    assert image.pixelColor(114, 60).alpha() == 0
-
-
 def test_a_card_keeps_its_proportions_in_any_rect():
     for rect in (QRectF(0, 0, 300, 140), QRectF(5, 5, 100, 900), QRectF(0, 0, 50, 70)):
         card = tile_painter.card_rect(rect)

@@ -12,7 +12,7 @@ from ra_desktop.ui.look.durations import TEMPOS, Tempo
 
 MILLISECONDS = {
     "DRAW": 250, "BID": 200, "LOT": 450, "LOT_STAGGER": 45, "BOAT": 600, "GOD": 300, "DISCARD": 300,
-    "DISCARD_STAGGER": 120, "SIDES": 300, "FLIP": 420, "ANKH": 550, "LEAVE": 400, "RETURN": 160, "PONDER": 150,
+    "SIDES": 300, "FLIP": 420, "ANKH": 550, "LEAVE": 400, "RETURN": 160, "PONDER": 150,
     "BEAT": 400, "EPOCH_TITLE": 1700, "SCORE_ROW": 1600, "FAME": 500, "NIGHTFALL": 1500, "STONE": 900,
     "STONE_TURN": 420,
 }  # fmt: skip

@@ -20,7 +20,6 @@ from ra_desktop.ui.look.theme import NIGHT, ONYX, PAPYRUS, Theme
 from ra_desktop.ui.table.board.table_painter import (
     altar_top_rect,
     banner_text_rect,
-    bed_spaces,
     paint_banner,
     paint_glowing_altar,
     paint_table,
@@ -191,14 +190,14 @@ def test_a_higher_sun_has_more_rays() -> None:
 
 
 def test_every_state_of_a_sun_looks_different() -> None:
-    states: list[dict[str, bool]] = [{}, {"face_down": True}, {"dimmed": True}, {"glow": True}, {"focus": True}]
+    states: list[dict[str, bool]] = [{}, {"face_down": True}, {"dimmed": True}, {"glow": True}]
     images = [sun_image(9, **state) for state in states]
     assert all(difference(one, two) > 1.0 for one, two in combinations(images, 2))
 
 
 def test_a_suns_pixmap_holds_all_of_it() -> None:
     for dpr in (1.0, 2.0):
-        pixmap = sun_pixmap(16, 20, dpr, glow=True, focus=True)
+        pixmap = sun_pixmap(16, 20, dpr, glow=True)
         assert pixmap.deviceIndependentSize().width() == sun_side(20)
         image = pixmap.toImage()
         last = image.width() - 1
@@ -297,14 +296,11 @@ def test_the_table_takes_its_colour_from_theme_and_light(theme: Theme) -> None:
 def test_table_furniture_is_drawn_inside_what_it_announces(theme: Theme) -> None:
     image, empty = canvas(400, 300), canvas(400, 300)
     painter = QPainter(image)
-    paint_track_bed(painter, QRectF(10, 10, 380, 80), 8, theme=theme)
+    paint_track_bed(painter, QRectF(10, 10, 380, 80), [QRectF(20, 20, 40, 56)], theme=theme)
     paint_banner(painter, QRectF(10, 100, 380, 40), theme=theme, accent=QColor("#2A5DB0"))
     paint_glowing_altar(painter, QRectF(20, 160, 340, 100), 1.0, theme=theme)
     painter.end()
     assert difference(image, empty) > 10.0
-    cells = bed_spaces(QRectF(10, 10, 380, 80), 8)
-    assert len(cells) == 8
-    assert all(left.right() < right.left() for left, right in pairwise(cells))
     assert QRectF(20, 160, 340, 100).contains(altar_top_rect(QRectF(20, 160, 340, 100)))
     text = banner_text_rect(QRectF(10, 100, 380, 40))
     paper = as_rgb(image.pixelColor(text.center().toPoint()))

@@ -75,7 +75,6 @@ def test_a_card_has_its_shape_and_its_name_from_a_size_on() -> None:
     assert (tile_painter.SMALL_CARDS_LABEL_SIZE, tile_painter.NARROWEST_LABEL) == (18.9, 70)
     assert (tile_painter.FOLD, tile_painter.LARGEST_FOLD) == (45.0, 58.0)
     assert (tile_painter.ROOMY, tile_painter.CRAMPED) == (120.0, 44.0)
-    assert tile_painter.DIMMED_OPACITY == 0.38
 
 
 @pytest.mark.parametrize(

@@ -72,11 +72,8 @@ _GRAIN_SIDE = 256
 _GLOW = "#FFD35A"
 
 
-def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme, *, radius: float = 0.0) -> None:
-    """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain.
-
-    `radius` rounds the corners.
-    """
+def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme) -> None:
+    """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain."""
     look = _SURFACES[theme.name]
     gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     gradient.setColorAt(0.0, _lit(look.table_top, light, look.light))
@@ -87,30 +84,18 @@ def paint_table(painter: QPainter, rect: QRectF, light: QColor, theme: Theme, *,
     for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), look.grain)):
         painter.setOpacity(opacity)
         painter.setBrush(brush)
-        painter.drawRoundedRect(rect, radius, radius)
+        painter.drawRect(rect)
     painter.restore()
 
 
-def bed_spaces(rect: QRectF, count: int = 8) -> list[QRectF]:
-    """Return `count` equal spaces side by side in a bed, with equal gaps around them."""
-    gap = rect.height() * 0.095
-    width = (rect.width() - gap * (count + 1)) / count
-    return [
-        QRectF(rect.x() + gap + i * (width + gap), rect.y() + gap, width, rect.height() - 2 * gap) for i in range(count)
-    ]
-
-
-def paint_track_bed(
-    painter: QPainter, rect: QRectF, spaces: int | Sequence[QRectF] = 8, *, theme: Theme = PAPYRUS
-) -> None:
-    """Paint the auction track: a bed with recessed spaces, given as rects or as a number (see `bed_spaces`)."""
+def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *, theme: Theme = PAPYRUS) -> None:
+    """Paint the auction track: a bed with recessed `spaces`."""
     look = _SURFACES[theme.name]
-    cells = bed_spaces(rect, spaces) if isinstance(spaces, int) else spaces
     unit = rect.height() / 148
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_box(painter, rect, 14 * unit, look.bed, look.bed_edge, 1.2 * unit)
-    for cell in cells:
+    for cell in spaces:
         corner = cell.width() * 0.11
         paint_box(painter, cell, corner, look.cell_shade)
         painter.setBrush(QColor(look.cell))
