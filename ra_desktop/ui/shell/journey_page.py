@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.occasions import MARKS, day_deal, streak
+from ra_desktop.ui.look.art import blank_pixmap, paint_box, paint_disc
+from ra_desktop.ui.look.flow import in_line, plain_label
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.portrait_painter import Face, paint_portrait
@@ -52,7 +54,7 @@ _tr = QCoreApplication.translate
 _BANK, _FIELD, _DESERT = "#8FAE5B", "#C9CF8E", "#EAD7A6"
 _NIGHT_BANK, _NIGHT_FIELD, _NIGHT_DESERT = "#2F4A3A", "#2B3B4A", "#27304A"
 _WATER, _NIGHT_WATER = "#3F8FB0", "#2C6C92"
-_MARK, _EMPTY_MARK = "#E3B23C", "#00000000"
+_MARK = "#E3B23C"
 _MAP: Final = QSize(430, 560)
 """The least size of the map, in text of the usual size."""
 _RADIUS: Final = 21.0
@@ -78,8 +80,7 @@ class JourneyPage(ListPage):
         *,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("journey")
+        super().__init__("journey", _tr("JourneyPage", "Up the Nile"), parent)
         self._places = tuple(places)
         self._journal = journal
         self._today = today
@@ -100,9 +101,6 @@ class JourneyPage(ListPage):
             button.installEventFilter(self)
             self.rows.append(button)
         self.selected: Place | None = None
-        self.title.setText(_tr("JourneyPage", "Up the Nile"))
-        self.back.setText(_tr("Common", "Back"))
-        self.back.setAccessibleName(self.back.text())
         self.arrange()
         self.refresh()
 
@@ -195,9 +193,7 @@ class NileMap(QFrame):
         """Paint the desert, the green banks and the river."""
         needed = self.size() * self.devicePixelRatioF()
         if self._picture.size() != needed:
-            self._picture = QPixmap(needed)
-            self._picture.setDevicePixelRatio(self.devicePixelRatioF())
-            self._picture.fill(Qt.GlobalColor.transparent)
+            self._picture = blank_pixmap(self.size(), self.devicePixelRatioF())
             own = QPainter(self._picture)
             own.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_land(own)
@@ -314,9 +310,8 @@ class PlaceStone(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(radius + 4, self.height() / 2)
         plate = QRectF(centre.x(), centre.y() - radius * 0.78, self.width() - centre.x() - 2, radius * 1.56)
-        painter.setPen(QPen(QColor(colours.accent_line if self._is_selected else colours.line), 1.4))
-        painter.setBrush(QColor(colours.selection if self._is_selected or self.underMouse() else colours.card))
-        painter.drawRoundedRect(plate, radius * 0.5, radius * 0.5)
+        ground = colours.selection if self._is_selected or self.underMouse() else colours.card
+        paint_box(painter, plate, radius * 0.5, ground, colours.accent_line if self._is_selected else colours.line, 1.4)
         painter.setOpacity(1.0 if self.is_open else 0.45)
         paint_portrait(painter, centre, radius, Face("ochre", self.place.host), badged=False)
         painter.setOpacity(1.0)
@@ -333,9 +328,8 @@ class PlaceStone(QAbstractButton):
 def paint_marks(painter: QPainter, at: QPointF, radius: float, marks: Sequence[PlaceMark]) -> None:
     """Paint three small suns from the point `at`, one for each of the marks: those won are golden, the others empty."""
     for number, mark in enumerate(MARKS):
-        painter.setPen(QPen(QColor(current().control_line), 1.2))
-        painter.setBrush(QColor(_MARK if mark in marks else _EMPTY_MARK))
-        painter.drawEllipse(at + QPointF(number * radius * 2.7, 0), radius, radius)
+        golden = _MARK if mark in marks else None
+        paint_disc(painter, at + QPointF(number * radius * 2.7, 0), radius, golden, current().control_line, 1.2)
 
 
 # --- the cards --------------------------------------------------------------------------------------
@@ -354,23 +348,16 @@ class _Card(QFrame):
 
     def add_label(self, role: str = "") -> QLabel:
         """Add a line of text that wraps."""
-        label = QLabel(self)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        if role:
-            label.setProperty("role", role)
+        label = plain_label(self, role=role, wraps=True)
         self.lines.addWidget(label)
         return label
 
     def add_buttons(self, *texts: str) -> list[QPushButton]:
         """Add a row of buttons."""
-        row = QHBoxLayout()
         buttons = [QPushButton(text, self) for text in texts]
         for button in buttons:
             button.setAutoDefault(True)
-            row.addWidget(button)
-        row.addStretch(1)
-        self.lines.addLayout(row)
+        self.lines.addLayout(in_line(None, *buttons, ...))
         return buttons
 
 
@@ -489,9 +476,8 @@ class DayCalendar(QWidget):
                     continue
                 room = QRectF(column * cell, row * cell, cell, cell)
                 is_played = day in self._days
-                painter.setBrush(QColor(_MARK) if is_played else Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(colours.accent_line), 1.4) if day == self._today else Qt.PenStyle.NoPen)
-                painter.drawEllipse(room.center(), cell * 0.42, cell * 0.42)
+                edge = colours.accent_line if day == self._today else None
+                paint_disc(painter, room.center(), cell * 0.42, _MARK if is_played else None, edge, 1.4)
                 ink = "#2B1D12" if is_played else colours.ink if day <= self._today else colours.soft_ink
                 draw_words(painter, room, str(day.day), 14.0, ink, centred)
         painter.end()

@@ -41,7 +41,6 @@ class JourneyActions(QObject):
     def __init__(self, parts: Parts, after_game: AfterGame) -> None:
         super().__init__(parts.window)
         self._parts = parts
-        self._page: JourneyPage | None = None
         self._pars_of: str | None = None
         """The day whose pars are being played."""
         self.journal = Journal()
@@ -52,19 +51,18 @@ class JourneyActions(QObject):
         """The places of the journey, read when they are first needed."""
         return load_journey()
 
-    @property
+    @cached_property
     def page(self) -> JourneyPage:
         """The page, made when it is first shown."""
-        if self._page is None:
-            from .journey_page import JourneyPage
+        from .journey_page import JourneyPage
 
-            self._page = JourneyPage(self.places, self.journal)
-            self._page.place_chosen.connect(self.start_place)
-            self._page.day_wanted.connect(self.start_day)
-            self._page.share_wanted.connect(self.share)
-            self._page.back_wanted.connect(self._go_back)
-            self._parts.pages.add(self._page)
-        return self._page
+        page = JourneyPage(self.places, self.journal)
+        page.place_chosen.connect(self.start_place)
+        page.day_wanted.connect(self.start_day)
+        page.share_wanted.connect(self.share)
+        page.back_wanted.connect(self._parts.pages.go_back)
+        self._parts.pages.add(page)
+        return page
 
     def show_journey(self) -> None:
         """Show the map and the day's deal."""
@@ -74,12 +72,6 @@ class JourneyActions(QObject):
         today = date.today()
         if self.journal.result(today.isoformat()) is not None:
             self._play_pars(day_deal(today))
-
-    def _go_back(self) -> None:
-        if self._parts.session.game is not None and not self._parts.session.state.is_over:
-            self._parts.pages.show_table()
-        else:
-            self._parts.pages.show_start()
 
     # --- starting -------------------------------------------------------------------------------------
 
@@ -166,8 +158,8 @@ class JourneyActions(QObject):
         def note(result: tuple[str, Par] | None) -> None:
             if result is not None:
                 self.journal.note_par(deal.day, *result)
-                if self._page is not None:
-                    self._page.refresh()
+                if "page" in vars(self):
+                    self.page.refresh()
 
         def done() -> None:
             self._pars_of = None

@@ -34,8 +34,10 @@ class LearnPage(ListPage):
         super().__init__("learn", _tr("LearnPage", "Learn"), parent)
         self._course = tuple(course)
         self._progress = progress
+        self._lesson_rows: list[ListRow] = []
         for chapter in self._course:
             rows = [ListRow() for _ in chapter.lessons]
+            self._lesson_rows += rows
             for row, lesson in zip(rows, chapter.lessons, strict=True):
                 row.clicked.connect(lambda _=False, lesson=lesson: self.chosen.emit(lesson))
             self.make_list(chapter_title(chapter.key), rows, right=chapter is not self._course[0])
@@ -49,7 +51,7 @@ class LearnPage(ListPage):
         lessons = [(place, lesson) for chapter in self._course for place, lesson in enumerate(chapter.lessons, 1)]
         stars = [self._progress.stars(lesson.id) for _, lesson in lessons]
         following = next((number for number, star in enumerate(stars) if not star), None)
-        for number, (row, (place, lesson)) in enumerate(zip(self.rows, lessons, strict=True)):
+        for number, (row, (place, lesson)) in enumerate(zip(self._lesson_rows, lessons, strict=True)):
             row.show_line(_line(place, lesson, stars[number], is_next=number == following))
         done = sum(1 for star in stars if star)
         self.summary.setText(
@@ -66,7 +68,7 @@ class LearnPage(ListPage):
 
     def focus_next(self) -> None:
         """Give the keyboard to the next lesson, or to the first if all are done."""
-        row = next((row for row in self.rows if row.shown.is_next), next(iter(self.rows), None))
+        row = next((row for row in self._lesson_rows if row.shown.is_next), next(iter(self.rows), None))
         if row is None:
             self.back.setFocus()
         else:

@@ -61,12 +61,6 @@ class _GuestActions(QObject):
             finally:
                 self._goes_on = False
 
-    def _go_back(self) -> None:
-        if self._parts.session.game is not None and not self._parts.session.state.is_over:
-            self._parts.pages.show_table()
-        else:
-            self._parts.pages.show_start()
-
 
 class LessonActions(_GuestActions):
     """Lessons in `window`."""
@@ -161,7 +155,7 @@ class LessonActions(_GuestActions):
 
         page = LearnPage(self.course, self.progress)
         page.chosen.connect(self.start)
-        page.back_wanted.connect(self._go_back)
+        page.back_wanted.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 
@@ -322,7 +316,7 @@ class PuzzleActions(_GuestActions):
         page.daily.clicked.connect(self.start_daily)
         page.next.clicked.connect(self.start_next)
         page.chosen.connect(self.start_chapter)
-        page.back_wanted.connect(self._go_back)
+        page.back_wanted.connect(self._parts.pages.go_back)
         self._parts.pages.add(page)
         return page
 

@@ -61,8 +61,8 @@ class ListPage(QWidget):
         self.back.setAccessibleName(self.back.text())
         self.back.clicked.connect(self.back_wanted)
         self.back.setAutoDefault(True)
-        self.rows: list[ListRow] = []
-        self._columns: list[list[ListRow]] = []
+        self.rows: list[QAbstractButton] = []
+        self._columns: list[list[QAbstractButton]] = []
         self._left_lists: list[QFrame] = []
         self._right_lists: list[QFrame] = []
         self._inner = QWidget()
@@ -103,7 +103,7 @@ class ListPage(QWidget):
             self.rows.append(row)
         (self._right_lists if right else self._left_lists).append(frame)
 
-    def focus_row(self, row: ListRow) -> None:
+    def focus_row(self, row: QAbstractButton) -> None:
         """Give the keyboard to `row`, and show it."""
         row.setFocus()
         self._scroll.ensureWidgetVisible(row)

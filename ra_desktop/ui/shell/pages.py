@@ -79,6 +79,13 @@ class Pages(QObject):
         self.changed.emit()
         self._table.setFocus()
 
+    def go_back(self) -> None:
+        """Show the table, with a game that goes on, or the start page."""
+        if self._session.game is not None and not self._session.state.is_over:
+            self.show_table()
+        else:
+            self.show_start()
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the visible page."""
         page = self._stack.currentWidget()
