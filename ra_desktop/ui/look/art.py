@@ -61,22 +61,13 @@ def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
     return image
 
 
-def cached_pixmap(key: str) -> QPixmap | None:
-    """Return the pixmap cached under `key`, or None."""
-    image = QPixmap()
-    return image if QPixmapCache.find(key, image) else None
-
-
-def cache_pixmap(key: str, image: QPixmap) -> None:
-    """Cache `image` under `key` until room is needed; it is released before the application ends."""
-    _make_room()
-    QPixmapCache.insert(key, image)
-
-
 def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """Return the pixmap cached under `key`, painted by `paint` with soft edges if it is not there yet."""
-    image = cached_pixmap(key)
-    if image is None:
+    """Return the pixmap cached under `key`, painted by `paint` with soft edges if it is not there yet.
+
+    It is released before the application ends.
+    """
+    image = QPixmap()
+    if not QPixmapCache.find(key, image):
         image = blank_pixmap(size, dpr)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -84,7 +75,8 @@ def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], 
             paint(painter)
         finally:
             painter.end()  # a picture that goes while it is painted would end the program
-        cache_pixmap(key, image)
+        _make_room()
+        QPixmapCache.insert(key, image)
     return image
 
 

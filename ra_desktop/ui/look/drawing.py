@@ -9,9 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from ra_desktop.ui.look.art import (
-    blank_pixmap,
-    cache_pixmap,
-    cached_pixmap,
     paint_art,
     paint_box,
     paint_disc,
@@ -235,14 +232,9 @@ def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
 def card_shadow(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
     """Return the shadow of a card of that size `height` above the table, larger by `SHADE` on each side; cached."""
     key = f"shade:{size.width()}x{size.height()}:{height:g}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(QSize(size.width() + 2 * SHADE, size.height() + 2 * SHADE), dpr)
-        painter = QPainter(image)
-        paint_shadow(painter, QRectF(SHADE, SHADE, size.width(), size.height()), height=height)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    card = QRectF(SHADE, SHADE, size.width(), size.height())
+    whole = QSize(size.width() + 2 * SHADE, size.height() + 2 * SHADE)
+    return painted_once(key, whole, dpr, lambda painter: paint_shadow(painter, card, height=height))
 
 
 def paint_glow(

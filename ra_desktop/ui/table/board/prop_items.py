@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
+from ra_desktop.ui.look.art import painted_once, pixmap
 from ra_desktop.ui.look.drawing import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 
@@ -112,24 +112,19 @@ class FigureItem(PropItem):
 def halo(art: str, size: QSize, reach: float, colour: str, dpr: float, *, soft: bool = True) -> QPixmap:
     """Return the outline of a drawing, `reach` wider all round, in one colour; `soft` fades outwards."""
     key = f"halo:{art}:{size.width()}x{size.height()}:{reach:.1f}:{colour}:{soft:d}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is not None:
-        return image
     side = math.ceil(reach) + 1
-    whole = QSize(size.width() + 2 * side, size.height() + 2 * side)
-    stamp = QPixmap(pixmap(art, size, dpr))
-    painter = QPainter(stamp)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(colour))
-    painter.end()
-    image = blank_pixmap(whole, dpr)
-    painter = QPainter(image)
-    for share, opacity in ((1.0, 0.10), (0.66, 0.16), (0.33, 0.5)) if soft else ((1.0, 1.0),):
-        painter.setOpacity(opacity)
-        for step in range(24):
-            angle = math.tau * step / 24
-            shift = QPointF(math.cos(angle), math.sin(angle)) * reach * share
-            painter.drawPixmap(QPointF(side, side) + shift, stamp)
-    painter.end()
-    cache_pixmap(key, image)
-    return image
+
+    def paint(painter: QPainter) -> None:
+        stamp = QPixmap(pixmap(art, size, dpr))
+        own = QPainter(stamp)
+        own.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        own.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(colour))
+        own.end()
+        for share, opacity in ((1.0, 0.10), (0.66, 0.16), (0.33, 0.5)) if soft else ((1.0, 1.0),):
+            painter.setOpacity(opacity)
+            for step in range(24):
+                angle = math.tau * step / 24
+                shift = QPointF(math.cos(angle), math.sin(angle)) * reach * share
+                painter.drawPixmap(QPointF(side, side) + shift, stamp)
+
+    return painted_once(key, QSize(size.width() + 2 * side, size.height() + 2 * side), dpr, paint)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
+from ra_desktop.ui.look.art import painted_once, pixmap
 from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
@@ -188,16 +188,12 @@ class SailItem(BoardItem):
         box = self.boundingRect()
         size = QSize(math.ceil(box.width()), math.ceil(box.height()))
         key = f"sail:{self._boat:d}:{self._glow}:{size.width()}x{size.height()}@{dpr:g}"
-        image = cached_pixmap(key)
-        if image is None:
-            image = blank_pixmap(size, dpr)
-            onto = QPainter(image)
-            hull = self._hull + QPointF(self._margin, self._margin)
-            width, day = self._size.width(), self._glow / 50
-            if self._boat:
-                paint_boat(onto, hull, width, day)
-            elif day < 1:
-                paint_sun_of_the_day(onto, hull - QPointF(0, width * _SUN_ABOVE), width * 0.13, day)
-            onto.end()
-            cache_pixmap(key, image)
-        draw_pixmap(painter, box.topLeft(), image)
+        draw_pixmap(painter, box.topLeft(), painted_once(key, size, dpr, self._paint_sail))
+
+    def _paint_sail(self, painter: QPainter) -> None:
+        hull = self._hull + QPointF(self._margin, self._margin)
+        width, day = self._size.width(), self._glow / 50
+        if self._boat:
+            paint_boat(painter, hull, width, day)
+        elif day < 1:
+            paint_sun_of_the_day(painter, hull - QPointF(0, width * _SUN_ABOVE), width * 0.13, day)

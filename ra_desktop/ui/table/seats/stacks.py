@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, paint_box, painted_once
-from ra_desktop.ui.look.drawing import FOCUS_OUTER, paint_frame, paint_glow
+from ra_desktop.ui.look.art import paint_box, painted_once
+from ra_desktop.ui.look.drawing import FOCUS_OUTER, draw_pixmap, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width, write_centred
 from ra_desktop.ui.look.mark_painter import colours_of, mark_drawing
@@ -72,33 +72,24 @@ def stack_pixmap(
     theme = current()
     small = f"{counted:d}{round(min(seen, height))}" if height < SMALLEST_BADGED else ""
     key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{outlined:d}{small}:{label or ''}"
-    image = cached_pixmap(key)
-    if image is not None:
-        return image
     margin = stack_margin(height)
     shift = layer_offset(height)
     card = QRectF(margin, margin, card_width(height), height)
     size = QSizeF(card.width() + 2 * margin + shift.x() * LAYERS, height + 2 * margin + shift.y() * LAYERS)
-    image = blank_pixmap(QSize(math.ceil(size.width()), math.ceil(size.height())), dpr)
-    corner = card.width() * _CORNER
-    edge = QPen(QColor(theme.card), max(0.8, card.width() * 0.014))
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    for layer in range(layers, 0, -1):
-        under = card.translated(shift * layer)
-        paint_shadow(painter, under)
-        painter.setPen(edge)
-        painter.setBrush(QColor(colours_of(category(tile)).foot).darker(104 + 8 * layer))
-        painter.drawRoundedRect(under, corner, corner)
-    paint_shadow(painter, card)
-    painter.drawPixmap(card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
-    if layers or outlined:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(edge)
-        painter.drawRoundedRect(card, corner, corner)
-    painter.end()
-    cache_pixmap(key, image)
-    return image
+    corner, edge = card.width() * _CORNER, max(0.8, card.width() * 0.014)
+
+    def paint(painter: QPainter) -> None:
+        for layer in range(layers, 0, -1):
+            under = card.translated(shift * layer)
+            paint_shadow(painter, under)
+            foot = QColor(colours_of(category(tile)).foot).darker(104 + 8 * layer)
+            paint_box(painter, under, corner, foot, theme.card, edge)
+        paint_shadow(painter, card)
+        draw_pixmap(painter, card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
+        if layers or outlined:
+            paint_box(painter, card, corner, None, theme.card, edge)
+
+    return painted_once(key, QSize(math.ceil(size.width()), math.ceil(size.height())), dpr, paint)
 
 
 def _picture(tile: str, height: int, dpr: float, label: str | None, *, counted: bool, seen: float) -> QPixmap:

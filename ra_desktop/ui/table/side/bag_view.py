@@ -24,7 +24,7 @@ from ra_desktop.engine.games.priests.tiles import BUILDINGS
 from ra_desktop.engine.tiles import other_side
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
+from ra_desktop.ui.look.art import painted_once, renderer
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
@@ -83,12 +83,9 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
     """Return a tile with its shadow and a margin, cached."""
     seen = theme.current().faded(_GONE) if gone else 1.0
     key = f"bag-tile:{tile}:{height}@{dpr:g}:{seen:g}:{both:d}"
-    image = cached_pixmap(key)
-    if image is None:
-        card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
-        image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
+
+    def paint(painter: QPainter) -> None:
         painter.setOpacity(seen)
         paint_shadow(painter, card)
         renderer(drawing(tile)).render(painter, card)
@@ -99,9 +96,8 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
             small.moveBottomRight(card.bottomRight())
             paint_shadow(painter, small, height=2.0)
             renderer(drawing(turned)).render(painter, small)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+
+    return painted_once(key, QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr, paint)
 
 
 class BagDelegate(QStyledItemDelegate):
