@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage.paths import resources_dir
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_disc
 from ra_desktop.ui.look.flow import plain_label
 from ra_desktop.ui.look.lettering import breakable, fitted
 
@@ -154,10 +154,8 @@ class EmptyPage(QWidget):
         side = float(_SIDE)
         top = self.title.y() - side - 6
         if top >= 0:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(_DISC))
             disc = QRectF(self.width() / 2 - side / 2, top, side, side)
-            painter.drawEllipse(disc)
+            paint_disc(painter, disc.center(), side / 2, _DISC)
             paint_art(painter, "board/boat", disc.adjusted(10, 10, -10, -10))
         painter.end()
 

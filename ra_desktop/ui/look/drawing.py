@@ -87,14 +87,12 @@ def draw_card(
 def _paint_card(
     painter: QPainter, card: QRectF, corner: float, theme: Theme, edge: QColor | None, scale: float
 ) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
     for step, alpha in ((0.0, 16), (1.2, 14), (2.6, 10)):
-        painter.setBrush(QColor(20, 12, 4, alpha * 2 if theme.dark else alpha))
-        painter.drawRoundedRect(card.translated(0, (1.0 + step) * scale), corner, corner)
-    painter.setBrush(QColor(theme.card))
-    painter.setPen(QPen(edge, 3.0 * scale) if edge is not None else QPen(QColor(theme.line), 1.2 * scale))
-    inset = 1.0 * scale if edge is not None else 0.0
-    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
+        shade = QColor(20, 12, 4, alpha * 2 if theme.dark else alpha)
+        paint_box(painter, card.translated(0, (1.0 + step) * scale), corner, shade)
+    inset = scale if edge is not None else 0.0
+    inside, width = card.adjusted(inset, inset, -inset, -inset), 1.2 * scale if edge is None else 3.0 * scale
+    paint_box(painter, inside, corner, theme.card, edge or theme.line, width)
 
 
 def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, colour: QColor) -> None:
@@ -182,10 +180,8 @@ def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: T
     width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
     bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     paint_box(painter, bubble, height / 2, colours.field, colours.control_line, 1.0)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.ink))
     for step in (-1, 0, 1):
-        painter.drawEllipse(bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, height * 0.13)
+        paint_disc(painter, bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, colours.ink)
 
 
 SMALLEST_BRONZE: Final = 14.0
@@ -242,11 +238,9 @@ def paint_glow(
 ) -> None:
     """Paint a glow around `card` with corner radius `corner`; `rings` are (reach, opacity), the widest first."""
     light = QColor(colour)
-    painter.setPen(Qt.PenStyle.NoPen)
     for reach, opacity in rings:
         light.setAlphaF(opacity)
-        painter.setBrush(light)
-        painter.drawRoundedRect(card.adjusted(-reach, -reach, reach, reach), corner + reach, corner + reach)
+        paint_box(painter, card.adjusted(-reach, -reach, reach, reach), corner + reach, light)
 
 
 def paint_frame(
@@ -343,7 +337,5 @@ def _paint(painter: QPainter, kind: str, colour: QColor) -> None:
         painter.drawLine(QPointF(SIDE / 2, -1), QPointF(SIDE / 2, SIDE + 1))
         painter.drawLine(QPointF(-1, SIDE / 2), QPointF(SIDE + 1, SIDE / 2))
     else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        for at in (QPointF(SIDE * 0.25, SIDE * 0.25), QPointF(SIDE * 0.75, SIDE * 0.75)):
-            painter.drawEllipse(QRectF(at.x() - 1.5, at.y() - 1.5, 3, 3))
+        for at in (SIDE * 0.25, SIDE * 0.75):
+            paint_disc(painter, QPointF(at, at), 1.5, colour)

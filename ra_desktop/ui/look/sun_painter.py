@@ -9,8 +9,10 @@ import math
 from functools import cache
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from ra_desktop.ui.look.art import paint_disc
 
 from .art import painted_once
 from .fonts import display_font
@@ -131,13 +133,11 @@ def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
 def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
     shadow = QColor(_SHADOW)
     shadow.setAlphaF(0.22)
-    painter.setBrush(shadow)
-    painter.drawEllipse(QPointF(0.03, 0.08), 1.0, 1.0)
+    paint_disc(painter, QPointF(0.03, 0.08), 1.0, shadow)
     paper = QColor("#8C7A62")
     amount = 0.11 if dimmed else 0.0
     for share, colour in ((1.0, _BRONZE_RIM), (0.90, _BRONZE_LINE), (0.84, _BRONZE)):
-        painter.setBrush(_blend(QColor(colour), paper, amount))
-        painter.drawEllipse(QPointF(0, 0), share, share)
+        paint_disc(painter, QPointF(), share, _blend(QColor(colour), paper, amount))
     painter.save()
     painter.scale(0.01, 0.01)
     painter.fillPath(_cradle(), _blend(QColor(_BRONZE_MOON), paper, amount))
@@ -203,9 +203,7 @@ def _outline(scale: float) -> float:
 def _disc(painter: QPainter, radius: float, colour: QColor | str, alpha: float = 1.0) -> None:
     fill = QColor(colour)
     fill.setAlphaF(alpha)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawEllipse(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+    paint_disc(painter, QPointF(), radius, fill)
 
 
 def _colours(warmth: float) -> tuple[QColor, QColor, QColor]:

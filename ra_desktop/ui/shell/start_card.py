@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ra_desktop.ui.look.art import paint_art, paint_box
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.theme import current
@@ -114,12 +114,10 @@ class StartCard(QAbstractButton):
     def _paint_ground(self, painter: QPainter, card: QRectF) -> None:
         theme, scale = current(), self._scale
         corner = (14 if self._small else 18) * scale
-        painter.setPen(Qt.PenStyle.NoPen)
         for step in range(4):
             grow = (step - 1) * 1.3 * scale
-            painter.setBrush(QColor(8, 10, 26, 30))
             shadow = card.translated(0, 3.2 * scale).adjusted(-grow, -grow, grow, grow)
-            painter.drawRoundedRect(shadow, corner + grow, corner + grow)
+            paint_box(painter, shadow, corner + grow, QColor(8, 10, 26, 30))
         if self.is_primary:
             ground = (
                 theme.accent_pressed if self.isDown() else theme.accent_hover if self.underMouse() else theme.accent
@@ -134,9 +132,7 @@ class StartCard(QAbstractButton):
         if self._small:
             draw_mark(painter, rect.center(), rect.width() / 2, self._picture)
             return
-        painter.setPen(QPen(QColor("#FFD970"), 1.6 * self._scale))
-        painter.setBrush(QColor(_DISC))
-        painter.drawEllipse(rect)
+        paint_disc(painter, rect.center(), rect.width() / 2, _DISC, "#FFD970", 1.6 * self._scale)
         inset = rect.width() * (0.10 if self._picture == "boat" else 0.15)
         paint_art(painter, f"board/{self._picture}", rect.adjusted(inset, inset, -inset, -inset))
 

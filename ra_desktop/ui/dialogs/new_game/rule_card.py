@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.games.registry import record
-from ra_desktop.ui.look.art import paint_art, paint_box
+from ra_desktop.ui.look.art import paint_art, paint_box, paint_disc
 from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
@@ -93,9 +93,7 @@ class RuleCard(QRadioButton):
     def _paint_picture(self, painter: QPainter, card: QRectF) -> None:
         side = _PICTURE_SIDE
         disc = QRectF(card.x() + 14, card.center().y() - side / 2, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(_DISC))
-        painter.drawEllipse(disc)
+        paint_disc(painter, disc.center(), side / 2, _DISC)
         inset = side * 0.14
         paint_art(painter, record(self.ruleset).picture, disc.adjusted(inset, inset, -inset, -inset))
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -314,8 +314,6 @@ class SeatRow(QGroupBox):
         card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         look = (theme.hover, theme.focus, 2) if self._is_lifted else (theme.well, theme.line, 1)
         paint_box(painter, card, _CORNER, *look)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PLAYER_COLOURS[self.colour]))
         painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))
-        painter.drawRoundedRect(card, _CORNER, _CORNER)
+        paint_box(painter, card, _CORNER, PLAYER_COLOURS[self.colour])
         painter.end()

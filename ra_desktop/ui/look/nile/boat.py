@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.art import paint_art, paint_disc
 
 # The drawing is 160 by 118; this point of it, the middle of the hull, lies on the arc.
 _BOX_WIDTH, _BOX_HEIGHT = 160.0, 118.0
@@ -51,17 +51,13 @@ def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day:
                 rays.lineTo(point)
         rays.closeSubpath()
     painter.fillPath(rays, QColor(_RAY))
-    painter.setPen(Qt.PenStyle.NoPen)
     for colour, share in ((_RIM, 1.0), (_DISC, 0.86)):
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(centre, radius * share, radius * share)
+        paint_disc(painter, centre, radius * share, colour)
     painter.restore()
 
 
 def _halo(painter: QPainter, centre: QPointF, radius: float, strength: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
     for reach, alpha in ((2.1, 0.16), (1.55, 0.26)):
         colour = QColor(_HALO)
         colour.setAlphaF(alpha * strength)
-        painter.setBrush(colour)
-        painter.drawEllipse(centre, radius * reach, radius * reach)
+        paint_disc(painter, centre, radius * reach, colour)

@@ -10,7 +10,7 @@ import math
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from ra_desktop.ui.look.art import paint_art, paint_disc
 
@@ -166,24 +166,20 @@ def _sun_glow(scene: Scene) -> None:
     if strength < 0.01:
         return
     painter, centre = scene.painter, _sun_point(scene)
-    painter.setPen(Qt.PenStyle.NoPen)
     for radius, alpha in _GLOW_RINGS:
         clear = min(centre.x(), scene.width - centre.x()) - radius - _LABEL_WIDTH
         aside = min(1.0, max(0.0, -clear / 24))
         fade = QLinearGradient(0, _LABEL_FOOT, 0, _GLOW_FOOT)
         fade.setColorAt(0.0, qcolor(scene.palette.glow, alpha * strength * (1 - aside)))
         fade.setColorAt(1.0, qcolor(scene.palette.glow, alpha * strength))
-        painter.setBrush(fade)
-        painter.drawEllipse(centre, radius, radius)
+        paint_disc(painter, centre, radius, QBrush(fade))
 
 
 def _sun_disc(scene: Scene) -> None:
     """Paint a plain disc: it stands in the sky, not on the table."""
     painter, centre = scene.painter, _sun_point(scene)
-    painter.setPen(Qt.PenStyle.NoPen)
     for radius, share in ((19.0, 0.45), (16.4, 0.0)):
-        painter.setBrush(qcolor(mix(rgb("#FFE7A0"), scene.palette.horizon, share)))
-        painter.drawEllipse(centre, radius, radius)
+        paint_disc(painter, centre, radius, qcolor(mix(rgb("#FFE7A0"), scene.palette.horizon, share)))
 
 
 def _moonlight(scene: Scene) -> float:
@@ -196,10 +192,8 @@ def _moon(scene: Scene) -> None:
         return
     x, y, radius = scene.width * _MOON_X, 132.0 - 16 * strength, 17.0
     painter = scene.painter
-    painter.setPen(Qt.PenStyle.NoPen)
     for halo, alpha in ((58, 0.05), (38, 0.07)):
-        painter.setBrush(qcolor(rgb("#CFDDFF"), alpha * strength))
-        painter.drawEllipse(QPointF(x, y), halo, halo)
+        paint_disc(painter, QPointF(x, y), halo, qcolor(rgb("#CFDDFF"), alpha * strength))
     full = QPainterPath()
     full.addEllipse(QPointF(x, y), radius, radius)
     bite = QPainterPath()

@@ -203,12 +203,10 @@ class BidItem(BoardItem):
     def _paint_current(self, painter: QPainter) -> None:
         """Mark the current bidder, and show the sun that would be bid."""
         centre, radius = self.box.center(), self._radius
-        painter.setPen(Qt.PenStyle.NoPen)
         for share, alpha in ((1.34, 0.22), (1.2, 0.34)):
             colour = QColor(GLOW)
             colour.setAlphaF(alpha)
-            painter.setBrush(colour)
-            painter.drawEllipse(centre, radius * share, radius * share)
+            paint_disc(painter, centre, radius * share, colour)
         paint_disc(painter, centre, radius, "#FFE7A6", GLOW_EDGE, max(1.6, radius * 0.11))
         if not self.look.sun:
             self._paint_emblem(painter, centre, radius * self._size_of(0.62, 0.88))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.art import blank_pixmap, paint_box
 from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
 from ra_desktop.ui.look.theme import PAPYRUS
 
@@ -131,12 +131,9 @@ def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
 
 def paint_groove(painter: QPainter, rect: QRectF, *, theme: Theme) -> None:
     """Paint the groove in the altar between the centre sun and the bids."""
-    painter.setPen(Qt.PenStyle.NoPen)
     radius = rect.width() / 2
-    painter.setBrush(QColor(0, 0, 0, 120) if theme.dark else QColor(122, 88, 40, 170))
-    painter.drawRoundedRect(rect, radius, radius)
-    painter.setBrush(QColor(255, 244, 214, 30 if theme.dark else 120))
-    painter.drawRoundedRect(rect.translated(rect.width(), 0), radius, radius)
+    paint_box(painter, rect, radius, QColor(0, 0, 0, 120) if theme.dark else QColor(122, 88, 40, 170))
+    paint_box(painter, rect.translated(rect.width(), 0), radius, QColor(255, 244, 214, 30 if theme.dark else 120))
 
 
 def _round_off(painter: QPainter, layout: BoardLayout) -> None:

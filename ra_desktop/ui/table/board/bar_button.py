@@ -160,10 +160,8 @@ class BarButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face.translated(0, 1 if down else 0)
         radius = 9 * min(self.scale, 1.3)
-        painter.setPen(Qt.PenStyle.NoPen)
         if enabled and not down:
-            painter.setBrush(QColor(26, 16, 6, 60))
-            painter.drawRoundedRect(face.translated(0.5, 2), radius, radius)
+            paint_box(painter, face.translated(0.5, 2), radius, QColor(26, 16, 6, 60))
         fill, line, ink, soft = self._colours(theme)
         painter.setOpacity(1.0 if enabled else theme.faded(0.78))
         paint_box(painter, face, radius, fill, line, 1.2)

@@ -90,12 +90,10 @@ class TrayItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         corner = self.box.height() * 0.1
         for grow, alpha in ((1.0, 44), (4.0, 24), (7.0, 14)):
-            painter.setBrush(QColor(26, 16, 6, alpha))
             box = self.box.adjusted(-grow / 2, 0, grow / 2, grow).translated(0, 1)
-            painter.drawRoundedRect(box, corner, corner)
+            paint_box(painter, box, corner, QColor(26, 16, 6, alpha))
         self._paint_tray(painter)
 
     def _paint_tray(self, painter: QPainter) -> None:
@@ -235,10 +233,8 @@ class SideItem(BoardItem):
         theme = current()
         size, radius, names = self._type(row), self._radius(row), self.names(row)
         if preview.chooses:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.well))
             ground = row.adjusted(-2 * self._scale, 0.5, 2 * self._scale, -0.5)
-            painter.drawRoundedRect(ground, ground.height() * 0.3, ground.height() * 0.3)
+            paint_box(painter, ground, ground.height() * 0.3, theme.well)
         if names is None:
             beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
             row = row.adjusted(beside, 0, -beside, 0)

@@ -98,8 +98,7 @@ def paint_track_bed(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF], *
     for cell in spaces:
         corner = cell.width() * 0.11
         paint_box(painter, cell, corner, look.cell_shade)
-        painter.setBrush(QColor(look.cell))
-        painter.drawRoundedRect(cell.adjusted(0, 2.2 * unit, 0, 0), corner, corner)
+        paint_box(painter, cell.adjusted(0, 2.2 * unit, 0, 0), corner, look.cell)
         paint_box(painter, cell, corner, None, look.cell_edge, 1.1 * unit)
         _lotus_mark(painter, cell, QColor(look.cell_mark))
     painter.restore()
@@ -167,15 +166,8 @@ def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> N
     top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - face - base)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    shadow = QColor("#1A1006")
-    shadow.setAlphaF(0.18)
-    painter.setBrush(shadow)
-    painter.drawRoundedRect(
-        QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit),
-        3 * unit,
-        3 * unit,
-    )
+    shadow = QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit)
+    paint_box(painter, shadow, 3 * unit, QColor(26, 16, 6, 46))
     painter.fillPath(_slab(top, slant, 0), QColor(look.altar_top))
     inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
     painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(look.altar_light))
@@ -183,8 +175,7 @@ def paint_altar(painter: QPainter, rect: QRectF, *, theme: Theme = PAPYRUS) -> N
     painter.fillRect(front, QColor(look.altar_face))
     painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(look.altar_light))
     _frieze(painter, front, unit, QColor(look.altar_line))
-    painter.setBrush(QColor(look.altar_base))
-    painter.drawRoundedRect(QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, 2 * unit)
+    paint_box(painter, QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, look.altar_base)
     painter.restore()
 
 
@@ -200,10 +191,8 @@ def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, the
     for number in range(_RINGS):
         spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
         painter.fillPath(_slab(top, slant, spread), ring)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ring)
         foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
-        painter.drawRoundedRect(foot.adjusted(-spread, spread, spread, spread * 0.5), spread, spread)
+        paint_box(painter, foot.adjusted(-spread, spread, spread, spread * 0.5), spread, ring)
     paint_altar(painter, rect, theme=theme)
     painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
     painter.translate(top.center())

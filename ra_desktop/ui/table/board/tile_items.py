@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import painted_once, pixmap
+from ra_desktop.ui.look.art import paint_box, paint_disc, painted_once, pixmap
 from ra_desktop.ui.look.drawing import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.theme import current
@@ -99,10 +99,8 @@ class BedItem(BoardItem):
         box = self._next.translated(-self.pos())
         card_glow(painter, box, strong=strong)
         if strong:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#FFE7A6"))
             corner = CORNER * box.width() / 100
-            painter.drawRoundedRect(box, corner, corner)
+            paint_box(painter, box, corner, "#FFE7A6")
         card_ring(painter, box, selected=False)
 
 
@@ -147,10 +145,8 @@ class RaSpaceItem(BoardItem):
             image = card_shadow(size, device_ratio(painter), 1.6)
             draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), image)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(27, 18, 8, 60))
             radius = box.width() * 0.53
-            painter.drawEllipse(box.center() + QPointF(0, box.height() * 0.07), radius, radius)
+            paint_disc(painter, box.center() + QPointF(0, box.height() * 0.07), radius, QColor(27, 18, 8, 60))
         draw_pixmap(painter, box.topLeft(), self.sprite(device_ratio(painter)))
 
 

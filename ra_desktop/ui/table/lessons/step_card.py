@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_disc
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.flow import in_column, in_line
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
@@ -94,13 +95,11 @@ class _Dots(PictureWidget):
     def paint(self, painter: QPainter) -> None:
         colours = theme.current()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        radius = self._pitch * 0.27
+        faint = QColor(colours.control_line)
+        faint.setAlphaF(colours.faded(0.38))
         for number in range(self.steps):
-            faint = QColor(colours.control_line)
-            faint.setAlphaF(colours.faded(0.38))
-            painter.setBrush(QColor(colours.accent) if number < self.done else faint)
-            painter.drawEllipse(QPointF((number + 0.5) * self._pitch, self.height() / 2), radius, radius)
+            centre = QPointF((number + 0.5) * self._pitch, self.height() / 2)
+            paint_disc(painter, centre, self._pitch * 0.27, colours.accent if number < self.done else faint)
 
 
 class _Portrait(PictureWidget):

@@ -140,10 +140,8 @@ def badge_colour(lot: Lot) -> str:
 
 def draw_badge(painter: QPainter, rect: QRectF, lot: Lot) -> None:
     """Draw the points in `rect` and, if there is room, the most important remark below them."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(badge_colour(lot)))
     corner = min(rect.height() * 0.28, 9.0)
-    painter.drawRoundedRect(rect, corner, corner)
+    paint_box(painter, rect, corner, QColor(badge_colour(lot)))
     number, remark = points_text(lot.gain), lot.remark
     small = max(SMALLEST_TYPE, rect.height() * 0.34)
     fits = fitted(remark, rect.width() - 6, enlarged(small, small * 1.1))[1] == remark
