@@ -283,7 +283,7 @@ def test_cards_grow_with_the_window(page: StartPage) -> None:
 
 def test_cards_stand_in_the_middle(page: StartPage) -> None:
     page.set_continue(GAME)
-    for row in ((page.resume, page.quick_game), (page.learn, page.rules)):
+    for row in ((page.resume, page.quick_game), (page.journey, page.rules)):
         assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
 
 
