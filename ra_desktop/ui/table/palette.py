@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QWidget
 
 from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_box
+from ra_desktop.ui.look.drawing import draw_pixmap
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.look.tile_painter import ASPECT, paint_tile
+from ra_desktop.ui.look.tile_painter import ASPECT, card_rect, tile_pixmap
 from ra_desktop.ui.words.fill import fill, with_key
 from ra_desktop.ui.words.tiles import both_sides_label, tile_inscription, tile_tooltip
 
@@ -24,6 +26,8 @@ _GAP: Final = 6
 _CAPTION: Final = 20.0
 """The height of the line with key and count, in text of the usual size."""
 _TYPE: Final = 15.0
+_GONE: Final = 0.38
+"""How much is seen of a tile of which none is left."""
 _SPARE_KEYS: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -89,15 +93,16 @@ class TileButton(QAbstractButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isEnabled() and (self.underMouse() or self.isDown()):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.hover))
-            painter.drawRoundedRect(face, 7, 7)
+            paint_box(painter, face, 7, colours.hover)
         low = scaled(_CAPTION)
-        card = face.adjusted(3, 3, -3, -low)
+        card = card_rect(face.adjusted(3, 3, -3, -low))
         label = tile_inscription(self.tile, self._ruleset)
-        paint_tile(painter, card, self.tile, label, dimmed=not self.isEnabled())
-        wide = min(card.width(), card.height() * ASPECT)
-        line = QRectF(face.center().x() - wide / 2, face.bottom() - low, wide, low)
+        painter.setOpacity(1.0 if self.isEnabled() else _GONE)
+        draw_pixmap(
+            painter, card.topLeft(), tile_pixmap(self.tile, round(card.height()), self.devicePixelRatioF(), label)
+        )
+        painter.setOpacity(1.0)
+        line = QRectF(card.x(), face.bottom() - low, card.width(), low)
         if self.isEnabled() and self.key:
             draw_words(painter, line, self.key.upper(), _TYPE, colours.ink, bold=True)
         draw_words(
